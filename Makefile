@@ -1,0 +1,94 @@
+# Every target does its own set-up; `make help` lists them.
+
+PYTHON ?= python3
+VENV := .venv
+BENCH_VENV := .venv-bench
+PY := $(VENV)/bin/python
+UV_VERSION := 0.13.7
+PINFLAGS ?=
+
+PIP_INSTALL := -m pip install -qq --disable-pip-version-check
+PIN := $(PY) -m uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
+	--no-annotate --custom-compile-command "make pins" $(PINFLAGS)
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help setup play test lint format bench bench-setup compiled balance forge pins clean
+
+help:  ## list the targets
+	@awk -F ':.*## *' '/^[a-z][a-z-]*:.*##/ { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+
+setup: $(VENV)/.ready  ## make .venv with everything in it (quick when nothing changed)
+	@:
+
+play: setup  ## play Escape the Dark Castle in the terminal
+	@$(VENV)/bin/undercroft play dark-castle
+
+test: lint  ## ruff, mypy and all tests
+	$(PY) -m pytest -n auto
+
+lint: setup  ## ruff and mypy only
+	$(VENV)/bin/ruff check .
+	$(VENV)/bin/ruff format --check .
+	$(VENV)/bin/mypy
+
+format: setup  ## let ruff sort imports and format
+	$(VENV)/bin/ruff check --fix .
+	$(VENV)/bin/ruff format .
+
+compiled: setup  ## build engine, states and rules with mypyc into build/compiled
+	@$(PY) tools/compile.py
+
+bench: setup compiled bench-setup  ## measure pure and compiled play beside other libraries
+	@$(VENV)/bin/undercroft bench dark-castle
+
+bench-setup: $(BENCH_VENV)/.ready
+	@:
+
+balance: setup  ## simulate and write docs/balance.md
+	@mkdir -p docs
+	@$(VENV)/bin/undercroft balance dark-castle --write docs/balance.md
+
+forge: setup  ## write the generated record modules anew
+	@$(PY) -m undercroft.engine.forge
+
+pins: | $(VENV)/bin/python  ## write requirements*.txt anew (PINFLAGS=--upgrade for newer versions)
+	@$(PY) $(PIP_INSTALL) uv==$(UV_VERSION)
+	@$(PIN) pyproject.toml --extra dev -o requirements.txt >/dev/null
+	@$(PIN) --group bench -o requirements-bench.txt >/dev/null
+	@! grep -nE '://|^-|file:|@ ' requirements.txt requirements-bench.txt \
+		|| { echo "The pins name an address or a path (above): they must not." >&2; exit 1; }
+	@echo "requirements.txt and requirements-bench.txt are up to date."
+
+clean:  ## remove what builds and tests leave behind (.venv stays)
+	rm -rf build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find undercroft tests tools -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+# ---- set-up behind the targets ----
+
+define make_venv
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo "Undercroft needs Python 3.11 or newer: make PYTHON=/path/to/python3 $(MAKECMDGOALS)" >&2; exit 1; }
+	@echo "Making $(1) ..."
+	@$(PYTHON) -m venv $(1)
+endef
+
+$(VENV)/bin/python:
+	$(call make_venv,$(VENV))
+
+$(BENCH_VENV)/bin/python:
+	$(call make_venv,$(BENCH_VENV))
+
+$(VENV)/.pinned: requirements.txt | $(VENV)/bin/python
+	@echo "Installing the pinned dependencies ..."
+	@$(PY) $(PIP_INSTALL) --require-hashes -r requirements.txt
+	@touch $@
+
+$(VENV)/.ready: $(VENV)/.pinned pyproject.toml
+	@$(PY) $(PIP_INSTALL) --no-build-isolation --no-deps -e .
+	@touch $@
+
+$(BENCH_VENV)/.ready: requirements-bench.txt | $(BENCH_VENV)/bin/python
+	@echo "Installing the libraries to measure against ..."
+	@$(BENCH_VENV)/bin/python $(PIP_INSTALL) --require-hashes -r requirements-bench.txt
+	@touch $@

@@ -1,0 +1,135 @@
+"""A castle laid out for a test: this page, these prisoners, these dice.
+
+    table = lay("skeletal_beast", ["abbot", "cook"], hp=[9, 5], hands=[["liquid_luck.1"], []])
+    table.dice("row", "might", "might")      # the chapter dice rolled for the row, one for each prisoner
+    table.faces(abbot="wisdom wisdom", cook="might")  # what their own dice will show, in this order
+    table.turn(0)                            # prisoner 0 turns the page
+
+Dice are scripted in the order in which the rules will roll them; what is not scripted is seeded.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from undercroft.engine.decision import Decision
+from undercroft.engine.record import Action, Event
+from undercroft.engine.session import Session
+from undercroft.games.dark_castle import game
+from undercroft.games.dark_castle.catalogue import CARDS
+from undercroft.games.dark_castle.rules.table import starting_hp
+from undercroft.games.dark_castle.state import Castle, Curse, NameTurner, TakeCharacter, Turn
+
+CHAPTER_DIE = {"might": 0, "cunning": 2, "wisdom": 4}
+PARTY = ["abbot", "cook", "miller", "smith"]
+
+
+def rule(*ids: str) -> pytest.MarkDecorator:
+    """This test proves these rules: it fails when one of them is broken."""
+    return pytest.mark.rule(*ids)
+
+
+class Table:
+    """A session of the castle that a test can steer."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+
+    @property
+    def castle(self) -> Castle:
+        assert isinstance(self.session.state, Castle)
+        return self.session.state
+
+    @property
+    def decision(self) -> Decision:
+        assert self.session.decision is not None, f"the game is over: {self.session.outcome()}"
+        return self.session.decision
+
+    # -- chance ------------------------------------------------------------------------------------------
+
+    def dice(self, *traits: str) -> None:
+        """The next chapter dice will show these."""
+        self.session.script("dice", [CHAPTER_DIE[trait] for trait in traits])
+
+    def face(self, who: int, shown: str) -> None:
+        """The next roll of this prisoner's own die will show this: "might" or "might might"."""
+        faces = CARDS.characters[self.castle.prisoners[who].character].faces
+        self.session.script("dice", [[list(face) for face in faces].index(shown.split())])
+
+    def faces(self, *shown: str) -> None:
+        """The next rolls of prisoners 0, 1, ... (all of them, in this order) will show these."""
+        for who, face in enumerate(shown):
+            self.face(who, face)
+
+    # -- answering ---------------------------------------------------------------------------------------
+
+    def act(self, action: Action, seat: int = -1) -> None:
+        """Answer."""
+        self.session.act(action, seat)
+
+    def turn(self, who: int) -> None:
+        """Let this prisoner turn the next page."""
+        self.act(Turn(who))
+
+    def offers(self, action: Action) -> bool:
+        """Whether anyone may give this answer now."""
+        return any(self.decision.allows(seat, action) for seat in self.decision.asked())
+
+    def asks(self) -> str:
+        """The question that is open."""
+        return self.decision.ask
+
+    # -- what happened -----------------------------------------------------------------------------------
+
+    def hp(self) -> list[int]:
+        """Everyone's hit points."""
+        return [prisoner.hp for prisoner in self.castle.prisoners]
+
+    def row(self) -> list[str]:
+        """The row of the enemy."""
+        assert self.castle.fight is not None
+        return [die.trait for die in self.castle.fight.row]
+
+    def told(self, kind: type[Event]) -> list[Any]:
+        """Every event of this kind so far."""
+        return [told.event for told in self.session.log if isinstance(told.event, kind)]
+
+
+def lay(
+    *pages: str,
+    party: list[str] | None = None,
+    players: int = 2,
+    hp: list[int] | None = None,
+    hands: list[list[str]] | None = None,
+    curses: list[list[Curse]] | None = None,
+    deck: list[str] | None = None,
+    items: list[str] | None = None,
+    options: dict[str, Any] | None = None,
+    seed: str = "test",
+) -> Table:
+    """A castle about to turn the first of these pages (the others follow, then `deck` or a boss).
+
+    `items` are on top of the item deck, first one first. The start card has been turned already.
+    """
+    session = Session.start(game, players=players, seed=seed, options=options)
+    party = party or PARTY
+    while session.decision is not None and session.decision.ask == "ask-character":
+        taken = len([p for p in session.state.prisoners if p.character])  # type: ignore[attr-defined]
+        session.act(TakeCharacter(party[taken]))
+    castle = session.state.copy()
+    assert isinstance(castle, Castle)
+    rest = deck if deck is not None else [page for page in castle.deck if page not in pages][:-1]
+    castle.turned = ["loose_stone"]
+    castle.deck = [*rest, *reversed(pages)]
+    castle.spare = [page for page in sorted(CARDS.chapters) if page not in castle.deck]
+    castle.turner = -1
+    for who, prisoner in enumerate(castle.prisoners):
+        prisoner.hp = hp[who] if hp else starting_hp(castle)
+        prisoner.hands = list(hands[who]) if hands else []
+        prisoner.curses = [curse.copy() for curse in curses[who]] if curses else []
+    carried = [item for prisoner in castle.prisoners for item in prisoner.hands]
+    top = items or []
+    castle.item_deck = [item for item in sorted(CARDS.copies) if item not in carried + top] + top[::-1]
+    castle.agenda = [NameTurner()]
+    return Table(Session.at(game, castle, players, session.options, seed))

@@ -1,0 +1,1 @@
+"""The engine: decisions, sessions, journals, chance, text and content. It knows no game."""

@@ -1,0 +1,146 @@
+"""Decisions: where a rule stops and asks."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from undercroft.engine.record import Action, as_length
+
+
+class Pass(Action):
+    """Let the moment go by."""
+
+    __slots__ = ()
+
+    def fields(self) -> tuple[str, ...]:
+        return ()
+
+    def to_wire(self) -> list[Any]:
+        return ["Pass"]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Pass)
+
+    def __hash__(self) -> int:
+        return 1
+
+
+class Done(Action):
+    """End a sequence of small choices."""
+
+    __slots__ = ()
+
+    def fields(self) -> tuple[str, ...]:
+        return ()
+
+    def to_wire(self) -> list[Any]:
+        return ["Done"]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Done)
+
+    def __hash__(self) -> int:
+        return 2
+
+
+PASS: Final = Pass()
+DONE: Final = Done()
+
+
+def pass_from(wire: list[Any]) -> Pass:
+    """Read a pass."""
+    as_length(wire, 0)
+    return PASS
+
+
+def done_from(wire: list[Any]) -> Done:
+    """Read an end of choices."""
+    as_length(wire, 0)
+    return DONE
+
+
+class Aside:
+    """Something one seat may do beside the question; afterwards the question is asked again."""
+
+    __slots__ = ("action", "seat")
+
+    def __init__(self, seat: int, action: Action) -> None:
+        self.seat = seat
+        self.action = action
+
+
+class Decision:
+    """A question: who may answer, who has the last word, what the answers are, which rules it comes from.
+
+    `ask` names the sentence that puts the question. An `open` decision may be seen by everyone; one that
+    is not open shows its options to the seats it asks and to nobody else. With one option and nothing
+    worth lingering for, it is not asked at all. `window` is the name of the window it belongs to, if any.
+    """
+
+    __slots__ = ("ask", "asides", "leader", "linger", "open", "options", "rules", "seats", "window")
+
+    def __init__(
+        self,
+        seats: list[int],
+        options: list[Action],
+        ask: str,
+        rules: tuple[str, ...] = (),
+        leader: int = -1,
+        asides: list[Aside] | None = None,
+        linger: bool = False,
+        is_open: bool = True,
+        window: str = "",
+    ) -> None:
+        self.seats = seats
+        self.options = options
+        self.ask = ask
+        self.rules = rules
+        self.leader = seats[0] if leader < 0 else leader
+        self.asides = asides
+        self.linger = linger
+        self.open = is_open
+        self.window = window
+
+    def asked(self) -> list[int]:
+        """Every seat that may answer or has an aside."""
+        if not self.asides:
+            return self.seats
+        seats = self.seats.copy()
+        for aside in self.asides:
+            if aside.seat not in seats:
+                seats.append(aside.seat)
+        return seats
+
+    def options_of(self, seat: int) -> list[Action]:
+        """Everything this seat may answer, asides last."""
+        mine = self.options.copy() if seat in self.seats else []
+        if self.asides:
+            for aside in self.asides:
+                if aside.seat == seat:
+                    mine.append(aside.action)
+        return mine
+
+    def allows(self, seat: int, action: Action) -> bool:
+        """Whether this seat may give this answer."""
+        if seat in self.seats and action in self.options:
+            return True
+        if self.asides:
+            for aside in self.asides:
+                if aside.seat == seat and aside.action == action:
+                    return True
+        return False
+
+    def is_asked(self) -> bool:
+        """Whether anyone has anything to decide here."""
+        return self.linger or len(self.options) != 1
+
+
+class Blocked:
+    """An option that is not open now, and why not."""
+
+    __slots__ = ("action", "rule", "why")
+
+    def __init__(self, action: Action, why: str, rule: str) -> None:
+        self.action = action
+        self.why = why
+        self.rule = rule

@@ -1,0 +1,258 @@
+"""The forge: writes a game's ``state.py`` from its ``schema.py``.
+
+A schema is Python that only declares: classes with a docstring and typed fields. The forge adds the
+constructor, ``copy`` (for what changes), ``to_wire``, ``__eq__`` and a reader for each, in straight code that
+mypyc compiles well. ``make forge`` runs it; a test fails when a ``state.py`` is not what its schema says.
+"""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+SCALARS = {"int", "str", "bool"}
+FROZEN = {"Action", "Event", "Step"}
+INHERITED = {"State": [("agenda", "list[Step]", None), ("chance", "Chance", None), ("over", "str", None)]}
+
+Field = tuple[str, str, str | None]
+
+HEADER = '''"""{title}
+
+Forged from schema.py by ``make forge``: change that file, not this one.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from undercroft.engine.chance import Chance, chance_from
+from undercroft.engine.decision import done_from, pass_from
+from undercroft.engine.record import (
+    Action,
+    Event,
+    Reader,
+    Record,
+    Step,
+    as_bool,
+    as_dict,
+    as_int,
+    as_length,
+    as_list,
+    as_str,
+    read,
+)
+from undercroft.engine.state import State
+'''
+
+
+class Forge:
+    """One schema on the anvil."""
+
+    def __init__(self, source: str) -> None:
+        self.tree = ast.parse(source)
+        self.classes: dict[str, tuple[str, str, list[Field], bool]] = {}
+        for node in self.tree.body:
+            if isinstance(node, ast.ClassDef):
+                self._declare(node)
+
+    def _declare(self, node: ast.ClassDef) -> None:
+        base = ast.unparse(node.bases[0])
+        fields: list[Field] = list(INHERITED.get(base, []))
+        reveals = False
+        for item in node.body:
+            if isinstance(item, ast.AnnAssign):
+                name = ast.unparse(item.target)
+                default = None if item.value is None else ast.unparse(item.value)
+                fields.append((name, ast.unparse(item.annotation), default))
+            elif isinstance(item, ast.Assign) and ast.unparse(item.targets[0]) == "REVEALS":
+                reveals = ast.unparse(item.value) == "True"
+        self.classes[node.name] = (base, ast.get_docstring(node) or "", fields, reveals)
+
+    def write(self) -> str:
+        """The whole module."""
+        title = (ast.get_docstring(self.tree) or "").split("\n")[0]
+        parts = [HEADER.format(title=title)]
+        constants = [
+            ast.unparse(node)
+            for node in self.tree.body
+            if isinstance(node, ast.AnnAssign) and "Final" in ast.unparse(node.annotation)
+        ]
+        if constants:
+            parts[0] = parts[0].replace("from typing import Any\n", "from typing import Any, Final\n")
+            parts.append("\n".join(constants) + "\n")
+        parts += [self._class(name) for name in self.classes]
+        parts += [self._reader(name) for name in self.classes]
+        rows = "\n".join(f'    "{name}": {reader_name(name)},' for name in self.classes)
+        parts.append(f'READERS: dict[str, Reader] = {{\n    "Pass": pass_from,\n    "Done": done_from,\n{rows}\n}}\n')
+        return "\n\n".join(parts)
+
+    def is_frozen(self, kind: str) -> bool:
+        """Whether records of this class never change, so that copies may share them."""
+        return kind in FROZEN or (kind in self.classes and self.classes[kind][0] in FROZEN)
+
+    # -- classes -----------------------------------------------------------------------------------------
+
+    def _class(self, name: str) -> str:
+        base, doc, fields, reveals = self.classes[name]
+        own = [field for field in fields if field not in INHERITED.get(base, [])]
+        slots = quoted(sorted(field for field, _, _ in own))
+        lines = [f"class {name}({base}):", f'    """{doc}"""', "", f"    __slots__ = ({slots})", ""]
+        if fields:
+            required = [f for f in fields if f[2] is None]
+            optional = [f for f in fields if f[2] is not None]
+            args = ", ".join([f"{n}: {k}" for n, k, _ in required] + [f"{n}: {k} = {d}" for n, k, d in optional])
+            lines.append(f"    def __init__(self, {args}) -> None:")
+            if base == "State":
+                lines.append("        super().__init__(agenda, chance, over)")
+            lines += [f"        self.{n} = {n}" for n, _, _ in own]
+            lines.append("")
+        if base not in FROZEN:
+            lines += [f"    def copy(self) -> {name}:"]
+            values = ", ".join(f"{n}={self.copied(f'self.{n}', k)}" for n, k, _ in fields)
+            lines += [f"        return {name}({values})", ""]
+        names = quoted([n for n, _, _ in fields])
+        lines += ["    def fields(self) -> tuple[str, ...]:", f"        return ({names})", ""]
+        values = "".join(f", {self.wired(f'self.{n}', k)}" for n, k, _ in fields)
+        lines += ["    def to_wire(self) -> list[Any]:", f'        return ["{name}"{values}]', ""]
+        same = "".join(f" and self.{n} == other.{n}" for n, _, _ in fields)
+        lines += ["    def __eq__(self, other: object) -> bool:"]
+        lines += [f"        return isinstance(other, {name}){same}", ""]
+        if base in FROZEN and all(kind in SCALARS for _, kind, _ in fields):
+            values = "".join(f", self.{n}" for n, _, _ in fields)
+            lines += ["    def __hash__(self) -> int:", f'        return hash(("{name}"{values}))', ""]
+        else:
+            lines += ["    __hash__ = None  # type: ignore[assignment]", ""]
+        if reveals:
+            lines += ["    def reveals(self) -> bool:", "        return True", ""]
+        return "\n".join(lines)
+
+    def _reader(self, name: str) -> str:
+        _, _, fields, _ = self.classes[name]
+        values = ", ".join(f"{n}={self.unwired(f'wire[{i + 1}]', k)}" for i, (n, k, _) in enumerate(fields))
+        return (
+            f"def {reader_name(name)}(wire: list[Any]) -> {name}:\n"
+            f'    """Read {article(name)} {name}."""\n'
+            f"    as_length(wire, {len(fields)})\n"
+            f"    return {name}({values})\n"
+        )
+
+    # -- fields by their type ----------------------------------------------------------------------------
+
+    def copied(self, value: str, kind: str) -> str:
+        """An expression that copies a value of this type."""
+        outer, inner = split_type(kind)
+        if outer == "optional":
+            copied = self.copied(value, inner)
+            return value if copied == value else f"None if {value} is None else {copied}"
+        if outer == "list":
+            item = self.copied("item", inner)
+            return f"{value}.copy()" if item == "item" else f"[{item} for item in {value}]"
+        if outer == "dict":
+            return f"{value}.copy()"
+        if kind in SCALARS or self.is_frozen(kind):
+            return value
+        return f"{value}.copy()"
+
+    def wired(self, value: str, kind: str) -> str:
+        """An expression for the wire form of a value of this type."""
+        outer, inner = split_type(kind)
+        if outer == "optional":
+            wired = self.wired(value, inner)
+            return value if wired == value else f"None if {value} is None else {wired}"
+        if outer == "list":
+            item = self.wired("item", inner)
+            return f"{value}.copy()" if item == "item" else f"[{item} for item in {value}]"
+        if outer == "dict":
+            return f"{value}.copy()"
+        return value if kind in SCALARS else f"{value}.to_wire()"
+
+    def unwired(self, value: str, kind: str) -> str:
+        """An expression that reads a value of this type from its wire form, checking it."""
+        outer, inner = split_type(kind)
+        if outer == "optional":
+            return f"None if {value} is None else {self.unwired(value, inner)}"
+        if outer == "list":
+            return f"[{self.unwired('item', inner)} for item in as_list({value})]"
+        if outer == "dict":
+            return f"{{key: {self.unwired('item', inner)} for key, item in as_dict({value}).items()}}"
+        if kind in SCALARS:
+            return f"as_{kind}({value})"
+        if kind == "Chance":
+            return f"chance_from({value})"
+        if kind in FROZEN:
+            return f"as_{kind.lower()}({value})"
+        return f"{reader_name(kind)}(as_list({value}))"
+
+
+def split_type(kind: str) -> tuple[str, str]:
+    """`list[int]` as ("list", "int"), `X | None` as ("optional", "X")."""
+    if kind.endswith(" | None"):
+        return "optional", kind[: -len(" | None")]
+    if kind.startswith("list["):
+        return "list", kind[5:-1]
+    if kind.startswith("dict[str, "):
+        return "dict", kind[10:-1]
+    return "", kind
+
+
+def quoted(names: list[str]) -> str:
+    """The inside of a tuple of strings."""
+    return ", ".join(f'"{name}"' for name in names) + ("," if len(names) == 1 else "")
+
+
+def reader_name(name: str) -> str:
+    """`RowDie` is read by `row_die_from`."""
+    words = "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in name)
+    return f"{words.lstrip('_')}_from"
+
+
+def article(name: str) -> str:
+    """A or an."""
+    return "an" if name[0] in "AEIOU" else "a"
+
+
+POLYMORPHIC = '''def as_{low}(wire: object) -> {name}:
+    """Any {low} of this game."""
+    record = read(wire, READERS)
+    if not isinstance(record, {name}):
+        raise BadWire(f"{{type(record).__name__}} is no {low}")
+    return record
+'''
+
+
+def forge(schema: Path) -> str:
+    """The text of the state module that belongs to this schema, formatted as the rest of the house."""
+    text = Forge(schema.read_text()).write()
+    for name in sorted(FROZEN):
+        if f"as_{name.lower()}(" in text:
+            text += "\n\n" + POLYMORPHIC.format(low=name.lower(), name=name)
+            if "import BadWire" not in text:
+                text = text.replace(
+                    "from undercroft.engine.record import (",
+                    "from undercroft.engine.errors import BadWire\nfrom undercroft.engine.record import (",
+                )
+    command = [sys.executable, "-m", "ruff"]
+    filename = ["--stdin-filename", str(schema.with_name("state.py"))]
+    for verb in (["check", "--fix-only", "--select", "F401,I", "-q"], ["format", "-q"]):
+        text = subprocess.run(
+            [*command, *verb, *filename, "-"], input=text, capture_output=True, text=True, check=True
+        ).stdout
+    return text
+
+
+def schemas() -> list[Path]:
+    """Every schema of the house."""
+    return sorted((Path(__file__).parent.parent / "games").glob("*/schema.py"))
+
+
+def main() -> None:
+    """Forge every state module anew."""
+    for schema in schemas():
+        schema.with_name("state.py").write_text(forge(schema))
+        print(f"forged {schema.parent.name}/state.py")
+
+
+if __name__ == "__main__":
+    main()

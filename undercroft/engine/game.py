@@ -1,0 +1,113 @@
+"""The contract between the engine and a game, and where games are found.
+
+A game is an object with rules (generators), a starting state, a view and a redeal. It registers through the
+entry point group ``undercroft.games``; one from outside this repository is found in the same way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from importlib.metadata import entry_points
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from undercroft.engine.chance import Chance, Stream
+from undercroft.engine.decision import Blocked, Decision
+from undercroft.engine.errors import NotPossible
+from undercroft.engine.record import Action, Event, Reader, Record, Step
+from undercroft.engine.state import State
+
+Rule = Generator[Decision, Action, None]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """What the engine asks of a game."""
+
+    name: str = ""  # as in `undercroft play NAME`
+    package: str = ""  # where its content, text and rulebook are
+    schema: int = 1  # raised whenever a state written before can no longer be read as it stands
+    content: str = ""  # digest of the content, so that a save knows which cards it was played with
+    players: tuple[int, int] = (1, 4)
+
+    # -- the rules ---------------------------------------------------------------------------------------
+
+    def options(self) -> dict[str, list[Any]]:
+        """The switches of a new game: each with its values, the first being the default."""
+        return {}
+
+    def start(self, seats: int, options: dict[str, Any], chance: Chance) -> State:
+        """The table before anything has happened, with the agenda of the game on it."""
+        raise NotImplementedError
+
+    def run(self, state: State, step: Step) -> Rule:
+        """The rule that carries out a step."""
+        raise NotImplementedError
+
+    def payoff(self, state: State, seat: int) -> float:
+        """What the end was worth to a seat, from 0 (lost) to 1 (won)."""
+        raise NotImplementedError
+
+    def promise(self, state: State, seat: int) -> float:
+        """What a position under way looks worth to a seat; a game with judgement says better."""
+        return 0.5
+
+    def label(self, state: State, step: Step) -> str:
+        """A name for this checkpoint if players think of it as one (`round:2`), else nothing."""
+        return ""
+
+    def readers(self) -> dict[str, Reader]:
+        """How to read every record of this game from the wire."""
+        raise NotImplementedError
+
+    def upgrade(self, wire: list[Any], schema: int) -> list[Any]:
+        """A state's wire form of an older schema, made to fit this one."""
+        return wire
+
+    # -- what is known -----------------------------------------------------------------------------------
+
+    def view(self, state: State, seat: int) -> dict[str, Any]:
+        """All that this seat may know (-1: an onlooker), as plain data."""
+        raise NotImplementedError
+
+    def redeal(self, state: State, seat: int, rng: Stream) -> None:
+        """Deal anew, in place, all that this seat cannot know; keep what it has learned."""
+        raise NotImplementedError
+
+    def see(self, event: Event, seat: int) -> Event | None:
+        """The event as this seat may know it; nothing if it may not."""
+        return event
+
+    def why_not(self, state: State, decision: Decision, seat: int) -> list[Blocked]:
+        """What a player might expect to do here and cannot, and why."""
+        return []
+
+    def reseat(self, state: State, seats: int) -> None:
+        """Players join or leave, between two steps; a game that cannot have that refuses."""
+        raise NotPossible("players cannot join or leave this game once it has begun")
+
+    # -- words -------------------------------------------------------------------------------------------
+
+    def words(self, state: State | None, record: Record) -> dict[str, Any]:
+        """The arguments for the sentence that tells of this action or event: message ids and numbers."""
+        names = record.fields()
+        values = record.to_wire_shallow()
+        return {names[i]: values[i] for i in range(len(names))}
+
+
+def games() -> dict[str, Game]:
+    """Every game that is installed, by name."""
+    found: dict[str, Game] = {}
+    for entry in sorted(entry_points(group="undercroft.games"), key=lambda entry: entry.name):
+        found[entry.name] = entry.load()
+    return found
+
+
+def find_game(name: str) -> Game:
+    """A game by its name."""
+    for entry in entry_points(group="undercroft.games", name=name):
+        game: Game = entry.load()
+        return game
+    known = ", ".join(sorted(entry.name for entry in entry_points(group="undercroft.games"))) or "none"
+    raise NotPossible(f"there is no game called {name!r}; known here: {known}")

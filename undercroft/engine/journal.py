@@ -1,0 +1,111 @@
+"""The journal: what was answered, what chance gave, and where one stepped in from outside."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from undercroft.engine.errors import BadSave
+from undercroft.engine.record import Action, Reader, as_int, as_list, as_str, read
+from undercroft.engine.state import State
+
+
+class Entry:
+    """One line of the game.
+
+    kind "answer": `seat` gave `action`, and chance gave `values` until the next decision.
+    kind "redeal": all that `seat` could not know was dealt anew from `text`.
+    kind "script": the stream `text` will give `values` first.
+    kind "reseat": from here on there are `seat` seats.
+    """
+
+    __slots__ = ("action", "kind", "reveals", "seat", "text", "told", "values")
+
+    def __init__(
+        self,
+        kind: str,
+        seat: int,
+        action: Action | None = None,
+        text: str = "",
+        values: list[int] | None = None,
+    ) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.action = action
+        self.text = text
+        self.values: list[int] = [] if values is None else values
+        self.reveals = False  # whether anything hidden was shown before the next decision
+        self.told = 0  # how many events had been told before it
+
+    def to_wire(self) -> list[Any]:
+        """The entry as plain lists."""
+        action = None if self.action is None else self.action.to_wire()
+        return [self.kind, self.seat, action, self.text, self.values.copy(), self.reveals, self.told]
+
+
+def entry_from(wire: object, readers: dict[str, Reader]) -> Entry:
+    """Read an entry, checking it."""
+    fields = as_list(wire)
+    if len(fields) != 7 or fields[0] not in ("answer", "redeal", "script", "reseat"):
+        raise BadSave("the journal has an entry that is not understood")
+    action: Action | None = None
+    if fields[2] is not None:
+        record = read(fields[2], readers)
+        if not isinstance(record, Action):
+            raise BadSave(f"{type(record).__name__} stands where an answer should be")
+        action = record
+    if (fields[0] == "answer") != (action is not None):
+        raise BadSave("the journal has an answer without an action")
+    values = [as_int(value) for value in as_list(fields[4])]
+    entry = Entry(fields[0], as_int(fields[1]), action, as_str(fields[3]), values)
+    entry.reveals = fields[5] is True
+    entry.told = as_int(fields[6])
+    return entry
+
+
+class Mark:
+    """A checkpoint: the state between two steps, after so many entries. It is never changed."""
+
+    __slots__ = ("at", "label", "seats", "state")
+
+    def __init__(self, at: int, state: State, label: str, seats: int) -> None:
+        self.at = at
+        self.state = state
+        self.label = label
+        self.seats = seats
+
+    def kind(self) -> str:
+        """The part of the label before the colon: `round` of `round:3`."""
+        return self.label.split(":")[0]
+
+
+class Crossing:
+    """What taking something back would cross; those concerned may want to be asked first."""
+
+    __slots__ = ("answers", "others", "reveals", "rolls", "to")
+
+    def __init__(self, to: int, answers: list[Action], rolls: bool, reveals: bool, others: list[int]) -> None:
+        self.to = to
+        self.answers = answers
+        self.rolls = rolls
+        self.reveals = reveals
+        self.others = others
+
+    def is_free(self) -> bool:
+        """Whether nobody could mind."""
+        return not (self.rolls or self.reveals or self.others)
+
+
+def crossing(entries: list[Entry], to: int, seat: int) -> Crossing:
+    """What would be crossed if this seat took these entries back."""
+    answers = [entry.action for entry in entries if entry.action is not None]
+    others: list[int] = []
+    for entry in entries:
+        if entry.kind == "answer" and entry.seat != seat and entry.seat not in others:
+            others.append(entry.seat)
+    return Crossing(
+        to,
+        answers,
+        any([bool(entry.values) for entry in entries if entry.kind == "answer"]),
+        any([entry.reveals for entry in entries]),
+        others,
+    )

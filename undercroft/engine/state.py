@@ -1,0 +1,58 @@
+"""The state every game's own state grows from."""
+
+from __future__ import annotations
+
+from typing import NoReturn
+
+from mypy_extensions import mypyc_attr
+
+from undercroft.engine.chance import Chance
+from undercroft.engine.errors import Over
+from undercroft.engine.record import Event, Record, Step
+
+
+class Told:
+    """An event, and the one seat it was told to (or -1: to everyone)."""
+
+    __slots__ = ("event", "only")
+
+    def __init__(self, event: Event, only: int = -1) -> None:
+        self.event = event
+        self.only = only
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(Record):
+    """What is on the table, what comes next, and the chance still to come.
+
+    `over` is empty while the game is under way and then names how it ended. `news` is where events are
+    put while somebody listens; it is no part of the position.
+    """
+
+    __slots__ = ("agenda", "chance", "news", "over")
+
+    def __init__(self, agenda: list[Step], chance: Chance, over: str) -> None:
+        self.agenda = agenda
+        self.chance = chance
+        self.over = over
+        self.news: list[Told] | None = None
+
+    def copy(self) -> State:
+        """A state that shares nothing changeable with this one."""
+        raise NotImplementedError
+
+    def tell(self, event: Event, only: int = -1) -> None:
+        """Say what happened, to everyone or to one seat."""
+        if self.news is not None:
+            self.news.append(Told(event, only))
+
+    def next(self, *steps: Step) -> None:
+        """Put steps on the agenda so that they come in this order, before what was there."""
+        for step in reversed(steps):
+            self.agenda.append(step)
+
+    def end(self, outcome: str) -> NoReturn:
+        """The game is over, now: nothing that was still to come will come."""
+        self.over = outcome
+        self.agenda.clear()
+        raise Over(outcome)

@@ -1,0 +1,1 @@
+"""The games. Each knows the engine, none knows another."""

@@ -1,0 +1,74 @@
+"""Escape the Dark Castle, as the engine sees it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from undercroft.engine.chance import Chance, Stream
+from undercroft.engine.decision import Blocked, Decision
+from undercroft.engine.game import Game, Rule
+from undercroft.engine.record import Reader, Step
+from undercroft.engine.state import State
+from undercroft.games.dark_castle import view, why
+from undercroft.games.dark_castle.catalogue import CARDS
+from undercroft.games.dark_castle.rules.agenda import run
+from undercroft.games.dark_castle.rules.setup import set_up
+from undercroft.games.dark_castle.state import READERS, Castle, NewRound, TurnPage
+
+
+class DarkCastle(Game):
+    """The game."""
+
+    name = "dark-castle"
+    package = "undercroft.games.dark_castle"
+    schema = 1
+    players = (1, 4)
+
+    def __init__(self) -> None:
+        self.content = CARDS.digest
+
+    def options(self) -> dict[str, list[Any]]:
+        """The castle to play, and the profile: what the rulings leave open (EC-RULING-05, 27, 37)."""
+        return {
+            "castle": ["full", "first"],
+            "start_items": ["per_player", "none"],
+            "rest_in_duels": ["no", "yes"],
+            "spoils_when_avoided": ["no", "yes"],
+        }
+
+    def start(self, seats: int, options: dict[str, Any], chance: Chance) -> State:
+        return set_up(seats, options, chance)
+
+    def run(self, state: State, step: Step) -> Rule:
+        assert isinstance(state, Castle)
+        return run(state, step)
+
+    def payoff(self, state: State, seat: int) -> float:
+        """All win or all lose (EC-GOAL-01, EC-GOAL-02)."""
+        return 1.0 if state.over == "escaped" else 0.0
+
+    def label(self, state: State, step: Step) -> str:
+        assert isinstance(state, Castle)
+        if isinstance(step, TurnPage):
+            return f"page:{len(state.turned)}"
+        if isinstance(step, NewRound) and state.fight is not None:
+            return f"round:{state.fight.round + 1}"
+        return ""
+
+    def readers(self) -> dict[str, Reader]:
+        return READERS
+
+    def view(self, state: State, seat: int) -> dict[str, Any]:
+        assert isinstance(state, Castle)
+        return view.view(state, seat)
+
+    def redeal(self, state: State, seat: int, rng: Stream) -> None:
+        assert isinstance(state, Castle)
+        view.redeal(state, rng)
+
+    def why_not(self, state: State, decision: Decision, seat: int) -> list[Blocked]:
+        assert isinstance(state, Castle)
+        return why.why_not(state, decision, seat)
+
+
+game = DarkCastle()

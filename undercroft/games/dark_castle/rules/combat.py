@@ -1,0 +1,499 @@
+"""Combat: laying the row, rounds of attack and defence, resting, winning (EC-CSET, EC-ROUND, EC-ATK, EC-DEF, EC-REST).
+
+What an enemy's special rule changes stands where it changes it (EC-SPEC-02, EC-SPEC-03).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+
+from undercroft.engine.decision import Decision
+from undercroft.engine.game import Rule
+from undercroft.engine.record import Action
+from undercroft.games.dark_castle import cards
+from undercroft.games.dark_castle.cards import Special
+from undercroft.games.dark_castle.catalogue import CARDS, TRAITS
+from undercroft.games.dark_castle.rules import dice, drawing, effects, hit_points, items
+from undercroft.games.dark_castle.rules.table import (
+    NOBODY,
+    card_of,
+    extremes,
+    fighters,
+    has_curse,
+)
+from undercroft.games.dark_castle.state import (
+    Accept,
+    Apply,
+    Castle,
+    Defend,
+    Duelled,
+    EndRound,
+    EnemyBrokeOff,
+    EnemyFell,
+    EnemyStruck,
+    Escaped,
+    Fight,
+    FightBegan,
+    Hit,
+    Lay,
+    Loss,
+    Missed,
+    Name,
+    NewRound,
+    Resolve,
+    ResolveAttacks,
+    Rest,
+    Rested,
+    Roll,
+    RollAttack,
+    Rose,
+    RoundBegan,
+    RowDie,
+    RowGrew,
+    RowRolled,
+    Struck,
+    Use,
+    Victory,
+)
+
+PLAIN = Special()
+
+
+def foe(castle: Castle) -> cards.Fight:
+    """The enemy's card."""
+    fight = castle.fight
+    assert fight is not None
+    card: cards.Fight = CARDS.effects[fight.path]
+    return card
+
+
+def special_of(castle: Castle) -> Special:
+    """The enemy's special rule; a plain enemy has an empty one (EC-SPEC-01)."""
+    return foe(castle).special or PLAIN
+
+
+# -- setting up ------------------------------------------------------------------------------------------
+
+
+def start_combat(castle: Castle, path: str) -> None:
+    """Lay the row: the printed dice as they are, one die rolled for each prisoner (EC-CSET-01 to EC-CSET-06).
+
+    The pool never runs dry here (EC-RULING-03).
+    """
+    card: cards.Fight = CARDS.effects[path]
+    special = card.special or PLAIN
+    row: list[RowDie] = []
+    for trait, count in card.dice.items():
+        for _ in range(count):
+            row.append(RowDie(trait=trait, hits=2 if len(row) < special.tough else 1))
+    for _ in range(card.per_player * len(castle.prisoners)):
+        row.append(RowDie(trait=dice.roll_chapter_die(castle, "row"), hits=1))
+    castle.fight = Fight(path=path, row=row, damage=card.damage, round=0, resting=NOBODY, fighter=NOBODY, aim=NOBODY)
+    castle.rolls = []
+    castle.used = []
+    castle.tell(FightBegan(path=path, row=[die.trait for die in row], damage=card.damage))
+    castle.next(Lay(), NewRound())
+
+
+def lay(castle: Castle) -> Rule:
+    """The row lies open; items may work on it before the first round. An ambusher strikes at once."""
+    yield from items.ask(castle, [Accept()], "ask-lay", ("EC-DEC-22", "EC-CSET-02"), "lay")
+    if special_of(castle).ambush:
+        yield from enemy_strikes(castle, everyone_shieldless=True)
+
+
+# -- a round ---------------------------------------------------------------------------------------------
+
+
+def new_round(castle: Castle) -> Rule:
+    """A round begins: one may rest, in a duel one steps up, then all who fight roll (EC-ROUND-01, EC-ROUND-02)."""
+    fight = castle.fight
+    assert fight is not None
+    special = special_of(castle)
+    fight.round += 1
+    fight.resting = NOBODY
+    fight.fighter = NOBODY
+    fight.aim = NOBODY
+    castle.rolls = []
+    castle.used = []
+    castle.tell(RoundBegan(number=fight.round))
+    if special.fading is not None:
+        roll_row(castle)
+    if special.on == "round_start":
+        yield from effects.follow_special(castle, castle.turner)
+    if special.duel:
+        yield from step_up(castle, fight)
+    yield from choose_rest(castle, fight, special)
+    if special.strike == "chosen":
+        among = fighters(castle, fight)
+        fight.aim = yield from name(castle, among, "ask-aim", ("EC-SPEC-02", "EC-DEC-04"))
+    castle.next(RollAttack(), ResolveAttacks(), Defend(), EndRound())
+
+
+def step_up(castle: Castle, fight: Fight) -> Generator[Decision, Action, None]:
+    """In a duel the turner fights first, then whom the group names (EC-RULING-41, EC-DEC-20)."""
+    fight.fighter = castle.turner
+    if fight.round > 1:
+        everybody = list(range(len(castle.prisoners)))
+        fight.fighter = yield from name(castle, everybody, "ask-duel", ("EC-DEC-20", "EC-RULING-41"))
+    castle.tell(Duelled(who=fight.fighter))
+
+
+def name(castle: Castle, among: list[int], question: str, rules: tuple[str, ...]) -> Generator[Decision, Action, int]:
+    """The group names one of these prisoners; automatic with one (EC-DEC-04)."""
+    answer = yield from items.ask(castle, [Name(who) for who in among], question, rules, "choice")
+    assert isinstance(answer, Name)
+    return answer.who
+
+
+def may_rest(castle: Castle, fight: Fight, special: Special) -> list[int]:
+    """Who could rest this round: anyone not bound, nobody where the enemy forbids it (EC-REST-01, EC-RULING-08).
+
+    In a duel those not fighting do not rest, unless the profile says so (EC-RULING-27).
+    """
+    if special.no_rest or (special.duel and castle.profile["rest_in_duels"] != "yes"):
+        return []
+    return [
+        who
+        for who in range(len(castle.prisoners))
+        if who != fight.fighter and not has_curse(castle.prisoners[who], "bound")
+    ]
+
+
+def choose_rest(castle: Castle, fight: Fight, special: Special) -> Generator[Decision, Action, None]:
+    """One prisoner may rest, at most one, and somebody must fight (EC-REST-01, 02, 07 to 10, EC-DEC-12)."""
+    able = may_rest(castle, fight, special)
+    options: list[Action] = [Rest(NOBODY)]
+    options.extend([Rest(who) for who in able])
+    answer = yield from items.ask(castle, options, "ask-rest", ("EC-DEC-12", "EC-REST-01"), "rest")
+    assert isinstance(answer, Rest)
+    if answer.who >= 0:
+        yield from rest(castle, fight, answer.who)
+
+
+def rest(castle: Castle, fight: Fight, who: int) -> Generator[Decision, Action, None]:
+    """Out of the fight for this round, and 1 HP back at once (EC-REST-03, 04, 06, EC-RULING-07)."""
+    fight.resting = who
+    castle.tell(Rested(who=who))
+    gain = 1
+    for item in castle.prisoners[who].hands:
+        gain += card_of(item).rest_bonus
+    hit_points.heal(castle, who, gain)
+    if special_of(castle).on == "rest":
+        yield from effects.follow_special(castle, who)
+
+
+# -- attack ----------------------------------------------------------------------------------------------
+
+
+def roll_attack(castle: Castle) -> Rule:
+    """All who fight roll at the same time (EC-ATK-01)."""
+    fight = castle.fight
+    assert fight is not None
+    castle.rolls = [roll_one_attack(castle, who) for who in fighters(castle, fight)]
+    if special_of(castle).on == "double":
+        for roll in castle.rolls:
+            if len(roll.face) == 2:
+                yield from effects.follow_special(castle, roll.who)
+
+
+def roll_one_attack(castle: Castle, who: int) -> Roll:
+    """One prisoner's attack roll, with the chapter die some weapons add."""
+    roll = dice.roll_for(castle, who, "attack")
+    for item in castle.prisoners[who].hands:
+        if card_of(item).extra_die:
+            roll.extra.append(dice.roll_chapter_die(castle, "attack", who))
+    return roll
+
+
+def attack_again(castle: Castle, who: int) -> None:
+    """One more roll and attack in this round; a double in it is a shield like any other (EC-RULING-39)."""
+    castle.rolls.append(roll_one_attack(castle, who))
+
+
+def resolve_attacks(castle: Castle) -> Rule:
+    """Attacks one after another, in any order, with items in between (EC-ATK-02, EC-ATK-08, EC-RULING-12).
+
+    Where the order cannot matter nobody is asked for it. After the last attack, what can still strike may.
+    """
+    waiting = [roll for roll in castle.rolls if not roll.resolved]
+    if not waiting:
+        rules = ("EC-ATK-08", "EC-RULING-36")
+        answer = yield from items.ask_once(castle, [Accept()], "ask-strike", rules, "attack")
+        if isinstance(answer, Use):
+            yield from items.use(castle, answer)
+            castle.next(ResolveAttacks())
+        return
+    if not order_matters(castle):
+        yield from items.ask(castle, [Accept()], "ask-strike", ("EC-ATK-01", "EC-DEC-11"), "attack")
+        for roll in waiting:
+            yield from resolve(castle, roll)
+        castle.next(ResolveAttacks())
+        return
+    options: list[Action] = []
+    for roll in waiting:
+        if Resolve(roll.who) not in options:
+            options.append(Resolve(roll.who))
+    answer = yield from items.ask_once(castle, options, "ask-attack", ("EC-DEC-13", "EC-ATK-02"), "attack")
+    if isinstance(answer, Use):
+        yield from items.use(castle, answer)
+        castle.next(ResolveAttacks())
+        return
+    assert isinstance(answer, Resolve)
+    for roll in castle.rolls:
+        if roll.who == answer.who and not roll.resolved:
+            yield from resolve(castle, roll)
+            break
+    castle.next(ResolveAttacks())
+
+
+def order_matters(castle: Castle) -> bool:
+    """Whether it could make a difference who strikes first: by the enemy's special rule, or an item used on a hit."""
+    special = special_of(castle)
+    if special.returning is not None or special.ordered or special.tough or special.sweep:
+        return True
+    if special.on == "hit" or special.on == "miss" or special.on == "final_blow":
+        return True
+    for roll in castle.rolls:
+        for item in castle.prisoners[roll.who].hands:
+            if card_of(item).when == "hit":
+                return True
+    return False
+
+
+def resolve(castle: Castle, roll: Roll) -> Generator[Decision, Action, None]:
+    """One attack: each symbol strikes a die it matches (EC-ATK-03 to EC-ATK-06, EC-ATK-09, EC-RULING-38)."""
+    roll.resolved = True
+    struck = dice.symbols(castle, roll)
+    if len(struck) > 1 and special_of(castle) is not PLAIN:
+        struck = yield from how_many(castle, roll, struck)
+    for symbol in struck:
+        if (yield from strike(castle, roll.who, symbol)):
+            roll.hit = True
+    if not roll.hit:
+        castle.tell(Missed(who=roll.who))
+        if special_of(castle).on == "miss":
+            yield from effects.follow_special(castle, roll.who)
+
+
+def how_many(castle: Castle, roll: Roll, struck: list[str]) -> Generator[Decision, Action, list[str]]:
+    """Of two like symbols one may be held back, if both would strike (EC-RULING-13, EC-RULING-14, EC-DEC-14)."""
+    like = [symbol for symbol in struck if symbol == struck[0]]
+    if len(like) < 2 or len(matching(castle, struck[0])) < 2:
+        return struck
+    seat = castle.prisoners[roll.who].seat
+    choices: list[Action] = [Apply(2), Apply(1)]
+    answer = yield Decision([seat], choices, "ask-double", ("EC-DEC-14", "EC-RULING-14"))
+    assert isinstance(answer, Apply)
+    return struck if answer.symbols == 2 else struck[1:]
+
+
+def matching(castle: Castle, symbol: str) -> list[int]:
+    """The dice of the row that this symbol can strike (EC-ATK-03, EC-ATK-04)."""
+    fight = castle.fight
+    assert fight is not None
+    special = special_of(castle)
+    if special.fading == symbol:
+        return []
+    found: list[int] = []
+    for place in range(len(fight.row)):
+        if fight.row[place].trait == symbol and not (special.ordered and place > 0):
+            found.append(place)
+    return found
+
+
+def would_hit(castle: Castle, symbol: str) -> bool:
+    """Whether a symbol would strike anything."""
+    return bool(matching(castle, symbol))
+
+
+def strike(castle: Castle, who: int, symbol: str) -> Generator[Decision, Action, bool]:
+    """A symbol strikes: one matching die leaves the row (EC-ATK-03). True if it struck anything."""
+    fight = castle.fight
+    assert fight is not None
+    found = matching(castle, symbol)
+    if not found:
+        return False
+    place = found[0]
+    if any([fight.row[other].hits != fight.row[place].hits for other in found]):
+        seat = castle.prisoners[who].seat
+        options: list[Action] = [Hit(other) for other in found]
+        answer = yield Decision([seat], options, "ask-die", ("EC-DEC-15",))
+        assert isinstance(answer, Hit)
+        place = answer.die
+    hit_die(castle, fight, who, place)
+    special = special_of(castle)
+    if special.on == "hit" or (special.on == "final_blow" and not fight.row):
+        yield from effects.follow_special(castle, who)
+    return True
+
+
+def hit_die(castle: Castle, fight: Fight, who: int, place: int) -> None:
+    """What a hit does to the die: off it goes, unless the enemy is special (EC-SPEC-04, EC-RULING-28, EC-RULING-29)."""
+    special = special_of(castle)
+    die = fight.row[place]
+    if die.hits > 1:
+        die.hits -= 1
+        castle.tell(Struck(who=who, trait=die.trait, gone=False))
+    elif special.returning is not None:
+        trait = die.trait
+        die.trait = dice.roll_chapter_die(castle, "return")
+        stays = die.trait == special.returning
+        if not stays:
+            del fight.row[place]
+        castle.tell(Struck(who=who, trait=trait, gone=not stays))
+    elif special.sweep:
+        trait = die.trait
+        for _ in [other for other in fight.row if other.trait == trait]:
+            castle.tell(Struck(who=who, trait=trait, gone=True))
+        fight.row = [other for other in fight.row if other.trait != trait]
+    else:
+        del fight.row[place]
+        castle.tell(Struck(who=who, trait=die.trait, gone=True))
+
+
+# -- defend ----------------------------------------------------------------------------------------------
+
+
+def defend(castle: Castle) -> Rule:
+    """An empty row is a beaten enemy; otherwise it strikes back (EC-WIN-01, EC-WIN-02, EC-DEF-01)."""
+    fight = castle.fight
+    assert fight is not None
+    if not fight.row:
+        # Nothing of this round is left to do but to enjoy it.
+        castle.agenda.pop()
+        castle.next(Victory())
+        return
+    yield from enemy_strikes(castle, everyone_shieldless=False)
+
+
+def enemy_strikes(castle: Castle, everyone_shieldless: bool) -> Generator[Decision, Action, None]:
+    """Whoever fights and has no shield loses the attack value (EC-DEF-02 to EC-DEF-05, EC-REST-04)."""
+    fight = castle.fight
+    assert fight is not None
+    special = special_of(castle)
+    castle.tell(EnemyStruck(damage=fight.damage))
+    losses: list[Loss] = []
+    for who in aimed_at(castle, fight, special):
+        if everyone_shieldless or special.unblockable or not has_shield(castle, who):
+            losses.append(Loss(who=who, amount=fight.damage))
+    wounded = yield from hit_points.suffer(castle, losses)
+    if special.on == "wound":
+        for who in wounded:
+            yield from effects.follow_special(castle, who)
+
+
+def aimed_at(castle: Castle, fight: Fight, special: Special) -> list[int]:
+    """Whom the blow is meant for: all who fight, unless the enemy picks (EC-SPEC-02, EC-RULING-45)."""
+    facing = fighters(castle, fight)
+    if special.strike == "lowest" or special.strike == "highest":
+        return extremes(castle, facing, special.strike)
+    if special.strike == "turner":
+        return [who for who in facing if who == castle.turner]
+    if special.strike == "chosen":
+        return [who for who in facing if who == fight.aim]
+    return facing
+
+
+def has_shield(castle: Castle, who: int) -> bool:
+    """A double rolled this round blocks, whether or not it struck (EC-ATK-07, EC-DEF-03), unless a curse bares one."""
+    if has_curse(castle.prisoners[who], "unguarded"):
+        return False
+    for roll in castle.rolls:
+        if roll.who == who and roll.shield:
+            return True
+    return False
+
+
+def end_round(castle: Castle) -> Rule:
+    """The round is over; the next begins until the enemy is beaten or somebody is dead (EC-ROUND-03)."""
+    fight = castle.fight
+    assert fight is not None
+    special = special_of(castle)
+    if special.on == "round_end":
+        yield from effects.follow_special(castle, castle.turner)
+    if special.rising:
+        fight.damage += special.rising
+        castle.tell(Rose(damage=fight.damage))
+    castle.next(Victory() if special.rounds and fight.round >= special.rounds else NewRound())
+
+
+def victory(castle: Castle) -> Rule:
+    """The fight is survived: spoils, or freedom if that was the boss (EC-WIN-03, EC-RULING-17, EC-RULING-18)."""
+    fight = castle.fight
+    assert fight is not None
+    if fight.row:
+        castle.tell(EnemyBrokeOff(path=fight.path))
+    else:
+        castle.tell(EnemyFell(path=fight.path))
+    spoils = foe(castle).spoils
+    castle.fight = None
+    castle.rolls = []
+    castle.used = []
+    if castle.turned[-1] in CARDS.bosses:
+        castle.tell(Escaped())
+        castle.end("escaped")
+    drawing.draw(castle, spoils)
+    yield from ()
+
+
+# -- what items and specials do to the row ---------------------------------------------------------------
+
+
+def roll_row(castle: Castle) -> None:
+    """Every die of the row is rolled anew."""
+    fight = castle.fight
+    assert fight is not None
+    for die in fight.row:
+        die.trait = dice.roll_chapter_die(castle, "row")
+    castle.tell(RowRolled(row=[die.trait for die in fight.row]))
+
+
+def add_dice(castle: Castle, effect: cards.AddDie) -> None:
+    """Dice join the row, up to a limit."""
+    fight = castle.fight
+    assert fight is not None
+    for _ in range(effect.count):
+        if len(fight.row) < effect.most:
+            trait = effect.trait or dice.roll_chapter_die(castle, "row")
+            fight.row.append(RowDie(trait=trait, hits=1))
+            castle.tell(RowGrew(trait=trait))
+
+
+def die_settings(castle: Castle, who: int, item: str) -> list[Action]:
+    """Every die of the row turned to every other trait; equal dice are one choice (EC-DEC-22)."""
+    fight = castle.fight
+    assert fight is not None
+    found: list[Action] = []
+    for place in different(fight.row):
+        for trait in TRAITS:
+            if trait != fight.row[place].trait:
+                found.append(Use(item, who, die=place, trait=trait))
+    return found
+
+
+def die_targets(castle: Castle, who: int, item: str) -> list[Action]:
+    """Every die of the row; equal dice are one choice (EC-DEC-22)."""
+    fight = castle.fight
+    assert fight is not None
+    return [Use(item, who, die=place) for place in different(fight.row)]
+
+
+def different(row: list[RowDie]) -> list[int]:
+    """The places of dice that differ from every die before them."""
+    return [place for place in range(len(row)) if row[place] not in row[:place]]
+
+
+def set_die(castle: Castle, place: int, trait: str) -> None:
+    """Turn a die of the row to a trait."""
+    fight = castle.fight
+    assert fight is not None
+    fight.row[place].trait = trait
+
+
+def smash(castle: Castle, who: int, place: int) -> None:
+    """Take a die out of the row, whatever it shows. That is no hit."""
+    fight = castle.fight
+    assert fight is not None
+    castle.tell(Struck(who=who, trait=fight.row[place].trait, gone=True))
+    del fight.row[place]

@@ -1,0 +1,44 @@
+"""Dice: a prisoner's own die, the chapter dice, and what a roll is worth (EC-CHAR, EC-RULING-02)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undercroft.games.dark_castle.catalogue import CARDS
+from undercroft.games.dark_castle.rules.table import card_of
+from undercroft.games.dark_castle.state import Castle, Roll, Rolled, RolledChapterDie
+
+FACES: Final[list[str]] = ["might", "might", "cunning", "cunning", "wisdom", "wisdom"]
+
+
+def roll_chapter_die(castle: Castle, why: str, who: int = -1) -> str:
+    """Two faces for each trait, no doubles (EC-RULING-02)."""
+    trait = FACES[castle.chance.dice.below(6)]
+    castle.tell(RolledChapterDie(who=who, trait=trait, why=why))
+    return trait
+
+
+def roll_face(castle: Castle, who: int, why: str) -> list[str]:
+    """Roll a prisoner's own die (EC-CHAR-02, EC-CHAR-03)."""
+    faces = CARDS.characters[castle.prisoners[who].character].faces
+    face: list[str] = list(faces[castle.chance.dice.below(6)])
+    castle.tell(Rolled(who=who, face=face, why=why))
+    return face
+
+
+def roll_for(castle: Castle, who: int, why: str) -> Roll:
+    """A roll of one's own die; a double is a shield too (EC-CHAR-06, EC-RULING-26)."""
+    face = roll_face(castle, who, why)
+    return Roll(who=who, face=face, extra=[], old=[], resolved=False, shield=len(face) == 2, hit=False)
+
+
+def symbols(castle: Castle, roll: Roll) -> list[str]:
+    """What a roll is worth: a double is two, an echoed single too; then what was added (EC-CHAR-05, EC-RULING-39)."""
+    worth = roll.face.copy()
+    if len(worth) == 1:
+        for item in castle.prisoners[roll.who].hands:
+            if card_of(item).echo:
+                worth.append(worth[0])
+                break
+    worth.extend(roll.extra)
+    return worth

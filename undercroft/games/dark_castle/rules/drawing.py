@@ -1,0 +1,110 @@
+"""Drawing and sharing items: the middle of the table (EC-ITEM-01 to EC-ITEM-12)."""
+
+from __future__ import annotations
+
+from undercroft.engine.decision import DONE, Aside, Decision
+from undercroft.engine.game import Rule
+from undercroft.engine.record import Action
+from undercroft.games.dark_castle.rules import items
+from undercroft.games.dark_castle.rules.table import everyone, hands_filled, leader
+from undercroft.games.dark_castle.state import (
+    Castle,
+    ClosePage,
+    Drew,
+    Gave,
+    Leave,
+    Left,
+    NothingToDraw,
+    PickUp,
+    Share,
+    Use,
+)
+
+
+def draw(castle: Castle, count: int) -> None:
+    """Items come off the deck and lie open in the middle (EC-ITEM-02); an empty deck is made anew (EC-RULING-23).
+
+    They are shared at once, or, at the end of a page, in the break that follows (EC-RULING-22).
+    """
+    drawn: list[str] = []
+    for _ in range(count):
+        if not castle.item_deck and castle.discard:
+            castle.item_deck = castle.discard
+            castle.discard = []
+            castle.chance.decks.shuffle(castle.item_deck)
+        if castle.item_deck:
+            drawn.append(castle.item_deck.pop())
+    castle.middle.extend(drawn)
+    if drawn:
+        castle.tell(Drew(items=drawn))
+    elif count:
+        castle.tell(NothingToDraw())
+    if drawn and castle.agenda and not isinstance(castle.agenda[-1], ClosePage):
+        castle.next(Share())
+
+
+def trades(castle: Castle) -> list[Aside]:
+    """All that may be done with items while they are shared (EC-ITEM-03, EC-ITEM-11, EC-DEC-07, EC-DEC-08).
+
+    Each player puts down and picks up for themselves: so nothing changes hands against anyone's will.
+    """
+    found: list[Aside] = []
+    for prisoner in castle.prisoners:
+        for item in prisoner.hands:
+            found.append(Aside(prisoner.seat, Leave(item)))
+    for item in castle.middle:
+        for who in range(len(castle.prisoners)):
+            found.append(Aside(castle.prisoners[who].seat, PickUp(item, who)))
+    items.usable(castle, "share", found)
+    return found
+
+
+def trade(castle: Castle, answer: Action) -> Rule:
+    """Put down, pick up, or use (EC-ITEM-11)."""
+    if isinstance(answer, Leave):
+        for who in range(len(castle.prisoners)):
+            if answer.item in castle.prisoners[who].hands:
+                castle.prisoners[who].hands.remove(answer.item)
+                castle.tell(Left(item=answer.item, who=who))
+        castle.middle.append(answer.item)
+    elif isinstance(answer, PickUp):
+        castle.middle.remove(answer.item)
+        castle.prisoners[answer.who].hands.append(answer.item)
+        castle.tell(Gave(item=answer.item, who=answer.who))
+    else:
+        assert isinstance(answer, Use)
+        yield from items.use(castle, answer)
+
+
+def share(castle: Castle) -> Rule:
+    """Items drawn in the middle of a page are shared there and then (EC-ITEM-08, EC-RULING-22)."""
+    rules = ("EC-DEC-07", "EC-ITEM-08")
+    answer = yield Decision(
+        everyone(castle),
+        [DONE],
+        "ask-share",
+        rules,
+        leader(castle),
+        trades(castle),
+        linger=bool(castle.middle),
+    )
+    if answer != DONE:
+        yield from trade(castle, answer)
+        castle.next(Share())
+    else:
+        yield from close_hands(castle)
+
+
+def close_hands(castle: Castle) -> Rule:
+    """Whoever carries too much leaves something; what is left is discarded (EC-ITEM-04, 05, 12, EC-DEC-09)."""
+    for who in range(len(castle.prisoners)):
+        prisoner = castle.prisoners[who]
+        while hands_filled(prisoner) > 2:
+            options: list[Action] = [Leave(item) for item in prisoner.hands]
+            answer = yield Decision([prisoner.seat], options, "ask-leave", ("EC-DEC-09", "EC-ITEM-04"))
+            assert isinstance(answer, Leave)
+            prisoner.hands.remove(answer.item)
+            castle.middle.append(answer.item)
+            castle.tell(Left(item=answer.item, who=who))
+    castle.discard.extend(castle.middle)
+    castle.middle = []

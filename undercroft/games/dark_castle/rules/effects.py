@@ -1,0 +1,280 @@
+"""Instructions: each verb a card may use, and what it does (EC-CHAP-08, EC-CHAP-09)."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+
+from undercroft.engine.decision import Decision
+from undercroft.engine.game import Rule
+from undercroft.engine.record import Action, Step
+from undercroft.games.dark_castle import cards
+from undercroft.games.dark_castle.catalogue import CARDS
+from undercroft.games.dark_castle.rules import combat, dice, drawing, hit_points, items, trials
+from undercroft.games.dark_castle.rules.table import card_of, chosen, hands_filled
+from undercroft.games.dark_castle.state import (
+    Castle,
+    Chose,
+    Curse,
+    Cursed,
+    DealtAnew,
+    Discard,
+    Follow,
+    Gave,
+    Lengthened,
+    Loss,
+    Name,
+    Named,
+    NextOf,
+    Showed,
+    Skipped,
+    SplitPoint,
+    Take,
+    Use,
+)
+
+
+def follow_list(castle: Castle, path: str, it: int, then: Step | None = None) -> None:
+    """Put a list of instructions on the agenda, in order (EC-RULING-32)."""
+    if then is not None:
+        castle.agenda.append(then)
+    for effect in reversed(CARDS.lists[path]):
+        castle.agenda.append(Follow(effect, it))
+
+
+def follow(castle: Castle, path: str, it: int) -> Rule:
+    """Follow one instruction."""
+    effect = CARDS.effects[path]
+    if isinstance(effect, cards.Choose):
+        yield from choose(castle, path, it, effect)
+    elif isinstance(effect, cards.Fight):
+        combat.start_combat(castle, path)
+    elif isinstance(effect, cards.Test | cards.Match):
+        trials.begin(castle, path, it)
+    elif isinstance(effect, cards.Each):
+        castle.next(NextOf(path, chosen(castle, others_of(castle, effect.who), it)))
+    elif isinstance(effect, cards.Press):
+        trials.begin_press(castle, path, chosen(castle, effect.who, it)[0])
+    elif isinstance(effect, cards.Guess):
+        yield from trials.guess(castle, path, chosen(castle, effect.who, it)[0])
+    elif isinstance(effect, cards.Nominate):
+        yield from nominate(castle, path, effect.among)
+    elif isinstance(effect, cards.If):
+        follow_list(castle, f"{path}.then" if met(castle, effect.needs) else f"{path}.otherwise", it)
+    elif isinstance(effect, cards.Split):
+        count = len(castle.prisoners)
+        amount = count if effect.amount == "per_player" else int(effect.amount)
+        castle.next(SplitPoint(amount, [0] * count))
+    elif isinstance(effect, cards.Fate):
+        follow_list(castle, f"{path}.{dice.roll_chapter_die(castle, 'fate')}", it)
+    else:
+        yield from simple(castle, effect, it)
+
+
+def simple(castle: Castle, effect: object, it: int) -> Generator[Decision, Action, None]:
+    """The instructions that are done in one go; these alone may stand in an enemy's special rule."""
+    if isinstance(effect, cards.Lose):
+        yield from hit_points.suffer(castle, [Loss(who, effect.amount) for who in chosen(castle, effect.who, it)])
+    elif isinstance(effect, cards.Heal):
+        for who in chosen(castle, effect.who, it):
+            hit_points.heal(castle, who, effect.amount)
+    elif isinstance(effect, cards.Discard):
+        yield from discard(castle, effect, it)
+    elif isinstance(effect, cards.Curse):
+        for who in chosen(castle, effect.who, it):
+            curse(castle, who, effect.kind, effect.pages)
+    elif isinstance(effect, cards.AddDie):
+        combat.add_dice(castle, effect)
+    elif isinstance(effect, cards.RollRow):
+        combat.roll_row(castle)
+    elif isinstance(effect, cards.Draw):
+        drawing.draw(castle, len(castle.prisoners) if effect.amount == "per_player" else int(effect.amount))
+    elif isinstance(effect, cards.DealAnew):
+        deal_anew(castle)
+    elif isinstance(effect, cards.Skip):
+        skip(castle, effect.pages)
+    elif isinstance(effect, cards.Lengthen):
+        lengthen(castle, effect.pages)
+    elif isinstance(effect, cards.Peek):
+        if castle.deck:
+            castle.shown = True
+            castle.tell(Showed(page=castle.deck[-1]))
+
+
+def follow_special(castle: Castle, it: int) -> Generator[Decision, Action, None]:
+    """What an enemy's special rule says happens now, to the prisoner concerned."""
+    fight = castle.fight
+    assert fight is not None
+    for path in CARDS.lists[f"{fight.path}.special"]:
+        effect = CARDS.effects[path]
+        if isinstance(effect, cards.Fate):
+            for inner in CARDS.lists[f"{path}.{dice.roll_chapter_die(castle, 'fate')}"]:
+                yield from simple(castle, CARDS.effects[inner], it)
+        else:
+            yield from simple(castle, effect, it)
+
+
+# -- choosing --------------------------------------------------------------------------------------------
+
+
+def choose(castle: Castle, path: str, it: int, effect: cards.Choose) -> Rule:
+    """A choice between the ways that are open; the group's, or one prisoner's (EC-DEC-03)."""
+    seats: list[int] | None = None
+    if effect.by == "turner":
+        seats = [castle.prisoners[castle.turner].seat]
+    elif effect.by == "nominee":
+        seats = [castle.prisoners[castle.nominee].seat]
+    options: list[Action] = [Take(way.id) for way in effect.ways if way.needs is None or met(castle, way.needs)]
+    answer = yield from items.ask_once(castle, options, "ask-way", ("EC-DEC-03", "EC-CHAP-09"), "choice", seats)
+    if isinstance(answer, Use):
+        yield from items.use(castle, answer)
+        castle.next(Follow(path, it))
+        return
+    assert isinstance(answer, Take)
+    castle.tell(Chose(page=castle.turned[-1], way=answer.way))
+    follow_list(castle, f"{path}.{answer.way}", it)
+
+
+def met(castle: Castle, needs: cards.Needs) -> bool:
+    """Whether somebody (or the turner) carries what is needed: an item, a type, or anything at all."""
+    bearers = [castle.turner] if needs.who == "turner" else list(range(len(castle.prisoners)))
+    for who in bearers:
+        if fitting(castle, who, needs.type, needs.item):
+            return True
+    return False
+
+
+def fitting(castle: Castle, who: int, kind: str | None, item: str | None) -> list[str]:
+    """What a prisoner carries of a type, or of a name, or at all."""
+    found: list[str] = []
+    for held in castle.prisoners[who].hands:
+        card = card_of(held)
+        if (kind is None or card.type == kind) and (item is None or card.id == item):
+            found.append(held)
+    return found
+
+
+def nominate(castle: Castle, path: str, among: str) -> Rule:
+    """The group names a prisoner (EC-DEC-04)."""
+    eligible = chosen(castle, among, castle.turner)
+    castle.nominee = yield from combat.name(castle, eligible, "ask-nominee", ("EC-DEC-04",))
+    castle.tell(Named(who=castle.nominee, path=path))
+
+
+def others_of(castle: Castle, who: str) -> str:
+    """Once a prisoner has been named, the others are all but that one."""
+    return "unnamed" if who == "others" and castle.nominee >= 0 else who
+
+
+def next_of(castle: Castle, path: str, left: list[int]) -> Rule:
+    """One prisoner after another, in the order the group likes (EC-DEC-06)."""
+    who = yield from combat.name(castle, left, "ask-next", ("EC-DEC-06",))
+    rest = [other for other in left if other != who]
+    if rest:
+        castle.next(NextOf(path, rest))
+    follow_list(castle, f"{path}.effects", who)
+
+
+def split_point(castle: Castle, left: int, shares: list[int]) -> Rule:
+    """A loss is shared out point by point, then taken all at once (EC-DEC-18)."""
+    if left == 0:
+        losses = [Loss(who, shares[who]) for who in range(len(shares))]
+        yield from hit_points.suffer(castle, losses)
+        return
+    options: list[Action] = [Name(who) for who in range(len(shares))]
+    answer = yield from items.ask(castle, options, "ask-split", ("EC-DEC-18",), "choice")
+    assert isinstance(answer, Name)
+    shares = shares.copy()
+    shares[answer.who] += 1
+    castle.next(SplitPoint(left - 1, shares))
+
+
+# -- giving things up ------------------------------------------------------------------------------------
+
+
+def discard(castle: Castle, effect: cards.Discard, it: int) -> Generator[Decision, Action, None]:
+    """Items are given up; their bearer chooses which (EC-DEC-17), or the group whose."""
+    if effect.who == "any":
+        yield from discard_one(castle, effect, list(range(len(castle.prisoners))), None)
+        return
+    for who in chosen(castle, effect.who, it):
+        if effect.everything:
+            for item in fitting(castle, who, effect.type, effect.item):
+                items.give_up(castle, who, item)
+        else:
+            yield from discard_one(castle, effect, [who], [castle.prisoners[who].seat])
+
+
+def discard_one(
+    castle: Castle, effect: cards.Discard, bearers: list[int], seats: list[int] | None
+) -> Generator[Decision, Action, None]:
+    """One of what they carry is given up; automatic with one or none (EC-DEC-17). It may be used up just before."""
+    while True:
+        options: list[Action] = []
+        for who in bearers:
+            options.extend([Discard(item) for item in fitting(castle, who, effect.type, effect.item)])
+        if not options:
+            return
+        answer = yield from items.ask_once(castle, options, "ask-discard", ("EC-DEC-17",), "choice", seats)
+        if isinstance(answer, Use):
+            yield from items.use(castle, answer)
+            continue
+        assert isinstance(answer, Discard)
+        for who in bearers:
+            if answer.item in castle.prisoners[who].hands:
+                items.give_up(castle, who, answer.item)
+        return
+
+
+def deal_anew(castle: Castle) -> None:
+    """All carried items are dealt out at random, two-handed ones first, within what hands can hold (EC-RULING-44)."""
+    gathered: list[str] = []
+    for prisoner in castle.prisoners:
+        gathered.extend(prisoner.hands)
+        prisoner.hands = []
+    castle.chance.decks.shuffle(gathered)
+    castle.tell(DealtAnew())
+    for size in (2, 1):
+        for item in gathered:
+            if card_of(item).hands == size:
+                open_hands = [who for who in range(len(castle.prisoners)) if fits(castle, who, size)]
+                who = open_hands[castle.chance.decks.below(len(open_hands))]
+                castle.prisoners[who].hands.append(item)
+                castle.tell(Gave(item=item, who=who))
+
+
+def fits(castle: Castle, who: int, size: int) -> bool:
+    """Whether a prisoner has hands free for it."""
+    return hands_filled(castle.prisoners[who]) + size <= 2
+
+
+# -- curses and the castle itself ------------------------------------------------------------------------
+
+
+def curse(castle: Castle, who: int, kind: str, pages: int) -> None:
+    """A curse falls, or falls again: it holds for this page and so many more."""
+    prisoner = castle.prisoners[who]
+    prisoner.curses = [old for old in prisoner.curses if old.kind != kind]
+    prisoner.curses.append(Curse(kind=kind, pages=pages + 1))
+    castle.tell(Cursed(who=who, kind=kind))
+
+
+def skip(castle: Castle, pages: int) -> None:
+    """Pages are taken from the castle unread; the boss never is."""
+    taken = 0
+    while taken < pages and len(castle.deck) > 1:
+        castle.spare.append(castle.deck.pop())
+        taken += 1
+    castle.shown = False
+    castle.tell(Skipped(pages=taken))
+
+
+def lengthen(castle: Castle, pages: int) -> None:
+    """Pages nobody has used are added on top of the castle, face down."""
+    added = 0
+    while added < pages and castle.spare:
+        page = castle.chance.decks.pick(castle.spare)
+        castle.spare.remove(page)
+        castle.deck.append(page)
+        added += 1
+    castle.shown = False
+    castle.tell(Lengthened(pages=added))

@@ -1,0 +1,294 @@
+"""Items: when they may be used, on whom, and what they do (EC-ITEM).
+
+A question put with `ask` has every item that may be used just now beside it. Using one changes the table
+and the question is asked again. An item that bears on this very moment makes the moment worth asking about
+even where nothing else is to be decided.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+
+from undercroft.engine.decision import Aside, Decision
+from undercroft.engine.record import Action
+from undercroft.games.dark_castle import cards
+from undercroft.games.dark_castle.cards import Item
+from undercroft.games.dark_castle.catalogue import TRAITS
+from undercroft.games.dark_castle.rules import combat, dice, hit_points
+from undercroft.games.dark_castle.rules.table import card_of, everyone, leader, resting, starting_hp
+from undercroft.games.dark_castle.state import (
+    Castle,
+    Discarded,
+    Keep,
+    Kept,
+    Lifted,
+    Roll,
+    Spared,
+    Use,
+    Used,
+)
+
+
+def ask(
+    castle: Castle,
+    options: list[Action],
+    question: str,
+    rules: tuple[str, ...],
+    moment: str,
+    seats: list[int] | None = None,
+) -> Generator[Decision, Action, Action]:
+    """Put a question, with every item usable now beside it (EC-ITEM-13, EC-ITEM-17, EC-DEC-10)."""
+    while True:
+        answer = yield from ask_once(castle, options, question, rules, moment, seats)
+        if not isinstance(answer, Use):
+            return answer
+        yield from use(castle, answer)
+
+
+def ask_once(
+    castle: Castle,
+    options: list[Action],
+    question: str,
+    rules: tuple[str, ...],
+    moment: str,
+    seats: list[int] | None = None,
+) -> Generator[Decision, Action, Action]:
+    """The same where using an item may change what the options are: the answer may be a `Use`."""
+    asides: list[Aside] = []
+    linger = usable(castle, moment, asides)
+    return (
+        yield Decision(
+            everyone(castle) if seats is None else seats,
+            options,
+            question,
+            rules,
+            leader(castle) if seats is None else seats[0],
+            asides or None,
+            linger,
+        )
+    )
+
+
+# -- what may be used ------------------------------------------------------------------------------------
+
+
+def usable(castle: Castle, moment: str, asides: list[Aside]) -> bool:
+    """Add every use of an item that is open now; say whether one of them bears on this very moment.
+
+    Whoever rests cannot use items (EC-REST-05); only the bearer uses an item (EC-RULING-30); what lies in the
+    middle may be used by anyone while items are shared (EC-RULING-20).
+    """
+    urgent = False
+    for who in range(len(castle.prisoners)):
+        prisoner = castle.prisoners[who]
+        if not prisoner.hands or who == resting(castle):
+            continue
+        for item in prisoner.hands:
+            card = card_of(item)
+            if card.use is not None and item not in castle.used and item not in castle.used_page:
+                ways = uses(castle, moment, who, item, card)
+                if ways:
+                    for way in ways:
+                        asides.append(Aside(prisoner.seat, way))
+                    if moment != "share" and (card.when != "any" or bears_on(castle, moment, card)):
+                        urgent = True
+    if moment == "share":
+        for item in castle.middle:
+            card = card_of(item)
+            if card.when == "any":
+                for who in range(len(castle.prisoners)):
+                    for way in uses(castle, moment, who, item, card):
+                        asides.append(Aside(castle.prisoners[who].seat, way))
+    return urgent
+
+
+def bears_on(castle: Castle, moment: str, card: Item) -> bool:
+    """Whether an item for any time matters right now: symbols for a roll, healing before a blow that kills."""
+    if isinstance(card.use, cards.Symbol):
+        return True
+    if moment == "loss" and isinstance(card.use, cards.Mend):
+        for loss in castle.losses:
+            if loss.amount >= castle.prisoners[loss.who].hp:
+                return True
+    return False
+
+
+def uses(castle: Castle, moment: str, who: int, item: str, card: Item) -> list[Action]:
+    """The ways in which this prisoner may use this item now (EC-ITEM-14, EC-DEC-22)."""
+    fight = castle.fight
+    if card.fights_only and fight is None:
+        return []
+    when = card.when
+    if when == "rolled" and rolled(castle, who, card) is None:
+        return []
+    if when == "hit" and not (moment == "attack" and struck(castle, who)):
+        return []
+    if when == "loss" and moment != "loss":
+        return []
+    if when == "row" and moment != "lay":
+        return []
+    if when == "fight" and (fight is None or moment not in ("lay", "rest", "attack")):
+        return []
+    return targets(castle, moment, who, item, card)
+
+
+def targets(castle: Castle, moment: str, who: int, item: str, card: Item) -> list[Action]:
+    """On whom or what it works, where its effect is worth anything at all."""
+    effect = card.use
+    if isinstance(effect, cards.Mend):
+        return mendable(castle, who, item, effect.who)
+    if isinstance(effect, cards.Symbol):
+        traits = list(TRAITS) if effect.trait == "chosen" else [str(effect.trait)]
+        return [Use(item, who, trait=trait) for trait in traits if symbol_counts(castle, moment, who, trait)]
+    if isinstance(effect, cards.Prevent):
+        losers = [loss.who for loss in castle.losses if loss.amount > 0 and (effect.who == "any" or loss.who == who)]
+        return [Use(item, who, on=loser) for loser in losers]
+    if isinstance(effect, cards.SetDie):
+        return combat.die_settings(castle, who, item)
+    if isinstance(effect, cards.Smash):
+        return combat.die_targets(castle, who, item)
+    if isinstance(effect, cards.Guard):
+        roll = unresolved(castle, who) if moment == "attack" else None
+        return [] if roll is None or roll.shield else [Use(item, who)]
+    if isinstance(effect, cards.Lift):
+        cursed = [other for other in range(len(castle.prisoners)) if castle.prisoners[other].curses]
+        return [Use(item, who, on=other) for other in cursed]
+    return [Use(item, who)]  # Reroll, AttackAgain
+
+
+def mendable(castle: Castle, who: int, item: str, whom: str) -> list[Action]:
+    """Whoever this item may heal and who has lost anything. One may heal whoever rests (EC-RULING-09)."""
+    found: list[Action] = []
+    most = starting_hp(castle)
+    for other in range(len(castle.prisoners)):
+        fits = whom == "any" or (other == who) == (whom == "self")
+        if fits and castle.prisoners[other].hp < most:
+            found.append(Use(item, who, on=other))
+    return found
+
+
+def symbol_counts(castle: Castle, moment: str, who: int, trait: str) -> bool:
+    """Whether one more symbol would do anything: hit the row, or count in one's own test (EC-RULING-30)."""
+    if castle.fight is not None:
+        return moment == "attack" and combat.would_hit(castle, trait)
+    trial = castle.trial
+    return trial is not None and moment == "trial" and unresolved(castle, who) is not None
+
+
+def unresolved(castle: Castle, who: int) -> Roll | None:
+    """The prisoner's roll that still lies on the table."""
+    for roll in castle.rolls:
+        if roll.who == who and not roll.resolved:
+            return roll
+    return None
+
+
+def rolled(castle: Castle, who: int, card: Item) -> Roll | None:
+    """The prisoner's own roll, if this item works on such a result (EC-CHAP-13, EC-DEC-11)."""
+    roll = unresolved(castle, who)
+    if roll is None or card.rolled is None:
+        return roll
+    if card.rolled == "double" or card.rolled == "single":
+        return roll if (len(roll.face) == 2) == (card.rolled == "double") else None
+    return roll if roll.face[0] == card.rolled else None
+
+
+def struck(castle: Castle, who: int) -> bool:
+    """Whether an attack of this prisoner has hit in this round."""
+    for roll in castle.rolls:
+        if roll.who == who and roll.hit:
+            return True
+    return False
+
+
+# -- using ----------------------------------------------------------------------------------------------
+
+
+def use(castle: Castle, action: Use) -> Generator[Decision, Action, None]:
+    """Use an item: what its card says happens, and it is used up if the card says so (EC-ITEM-14 to 16)."""
+    card = card_of(action.item)
+    castle.tell(Used(item=action.item, who=action.who, on=action.on))
+    if card.discard:
+        put_away(castle, action.item)
+    elif card.once == "page":
+        castle.used_page.append(action.item)
+    else:
+        castle.used.append(action.item)
+    effect = card.use
+    if isinstance(effect, cards.Mend):
+        hit_points.heal(castle, action.on, effect.amount)
+    elif isinstance(effect, cards.Symbol):
+        yield from add_symbol(castle, action)
+    elif isinstance(effect, cards.Reroll):
+        yield from reroll(castle, action.who, str(effect.keep))
+    elif isinstance(effect, cards.AttackAgain):
+        combat.attack_again(castle, action.who)
+    elif isinstance(effect, cards.Prevent):
+        prevent(castle, action, effect.amount)
+    elif isinstance(effect, cards.SetDie):
+        combat.set_die(castle, action.die, action.trait)
+    elif isinstance(effect, cards.Smash):
+        combat.smash(castle, action.who, action.die)
+    elif isinstance(effect, cards.Guard):
+        roll = unresolved(castle, action.who)
+        if roll is not None:
+            roll.shield = True
+    elif isinstance(effect, cards.Lift):
+        prisoner = castle.prisoners[action.on]
+        for curse in prisoner.curses:
+            castle.tell(Lifted(who=action.on, kind=curse.kind))
+        prisoner.curses = []
+
+
+def put_away(castle: Castle, item: str) -> None:
+    """Lay an item on the discard pile, from hands or from the middle (EC-ITEM-12, EC-ITEM-15)."""
+    for prisoner in castle.prisoners:
+        if item in prisoner.hands:
+            prisoner.hands.remove(item)
+    if item in castle.middle:
+        castle.middle.remove(item)
+    castle.discard.append(item)
+
+
+def give_up(castle: Castle, who: int, item: str) -> None:
+    """Lose an item for good, without using it."""
+    put_away(castle, item)
+    castle.tell(Discarded(item=item, who=who))
+
+
+def add_symbol(castle: Castle, action: Use) -> Generator[Decision, Action, None]:
+    """One more symbol: it strikes the row at once, or counts in the bearer's own roll."""
+    if castle.fight is not None:
+        yield from combat.strike(castle, action.who, action.trait)
+    else:
+        roll = unresolved(castle, action.who)
+        if roll is not None:
+            roll.extra.append(action.trait)
+
+
+def reroll(castle: Castle, who: int, keep: str) -> Generator[Decision, Action, None]:
+    """Roll one's own die again, as part of the same roll (EC-CHAP-13); some items let one keep either (EC-DEC-21)."""
+    roll = unresolved(castle, who)
+    if roll is None:
+        return
+    roll.old = roll.face
+    roll.face = dice.roll_face(castle, who, "again")
+    if keep == "either":
+        seat = castle.prisoners[who].seat
+        keeps: list[Action] = [Keep(who, True), Keep(who, False)]
+        answer = yield Decision([seat], keeps, "ask-keep", ("EC-DEC-21",))
+        assert isinstance(answer, Keep)
+        castle.tell(Kept(who=who, new=answer.new))
+        if not answer.new:
+            roll.face = roll.old
+    roll.old = []
+    roll.shield = len(roll.face) == 2
+
+
+def prevent(castle: Castle, action: Use, amount: int) -> None:
+    """Lessen a loss that is about to be taken (EC-RULING-16, EC-RULING-40)."""
+    for loss in castle.losses:
+        if loss.who == action.on:
+            spared = min(amount, loss.amount) if amount else loss.amount
+            loss.amount -= spared
+            castle.tell(Spared(who=loss.who, amount=spared, item=action.item))

@@ -1,0 +1,88 @@
+"""Pages: who turns, what is turned, what it asks, when it is done (EC-CHAP)."""
+
+from __future__ import annotations
+
+from undercroft.engine.decision import Decision
+from undercroft.engine.game import Rule
+from undercroft.engine.record import Action
+from undercroft.games.dark_castle.catalogue import CARDS
+from undercroft.games.dark_castle.rules import drawing, effects, hit_points
+from undercroft.games.dark_castle.rules.table import NOBODY, everyone, has_curse, leader
+from undercroft.games.dark_castle.state import (
+    Castle,
+    ClosePage,
+    Completed,
+    Lifted,
+    Loss,
+    NameTurner,
+    Turn,
+    Turned,
+    TurnPage,
+)
+
+
+def name_turner(castle: Castle) -> Rule:
+    """Before the page is seen the group names who turns it (EC-CHAP-02 to 05, EC-DEC-02).
+
+    It is also the break in which items are shared and traded (EC-ITEM-07, EC-RULING-06); it ends with the
+    name, and with it the right to carry too much (EC-RULING-19, EC-RULING-21).
+    """
+    turns: list[Action] = [Turn(who) for who in may_turn(castle)]
+    answer = yield Decision(
+        everyone(castle),
+        turns,
+        "ask-turner",
+        ("EC-DEC-02", "EC-CHAP-03", "EC-ITEM-07"),
+        leader(castle),
+        drawing.trades(castle),
+        linger=bool(castle.middle),
+    )
+    if not isinstance(answer, Turn):
+        yield from drawing.trade(castle, answer)
+        castle.next(NameTurner())
+        return
+    yield from drawing.close_hands(castle)
+    castle.turner = answer.who
+    castle.next(TurnPage())
+
+
+def may_turn(castle: Castle) -> list[int]:
+    """Anyone, unless a mark on somebody leaves no choice (EC-RULING-35)."""
+    everybody = list(range(len(castle.prisoners)))
+    marked = [who for who in everybody if has_curse(castle.prisoners[who], "marked")]
+    return marked or everybody
+
+
+def turn_page(castle: Castle) -> Rule:
+    """Turn the next page, lay it open, and follow it line by line (EC-CHAP-01, 07 to 09, EC-RULING-05)."""
+    page = castle.deck.pop()
+    castle.turned.append(page)
+    castle.shown = False
+    castle.nominee = NOBODY
+    castle.used = []
+    castle.used_page = []
+    castle.tell(Turned(who=castle.turner, page=page, number=len(castle.turned) - 1))
+    if page not in CARDS.starts or castle.profile["start_items"] == "per_player":
+        effects.follow_list(castle, f"{page}.do", NOBODY, ClosePage())
+    else:
+        castle.next(ClosePage())
+    bleeding = [who for who in range(len(castle.prisoners)) if has_curse(castle.prisoners[who], "bleeding")]
+    yield from hit_points.suffer(castle, [Loss(who=who, amount=1) for who in bleeding])
+
+
+def close_page(castle: Castle) -> Rule:
+    """The page is complete; curses grow older, the next turner is named (EC-CHAP-10, EC-CHAP-11, EC-WIN-04)."""
+    castle.tell(Completed(page=castle.turned[-1]))
+    castle.trial = None
+    castle.rolls = []
+    castle.used = []
+    castle.used_page = []
+    for who in range(len(castle.prisoners)):
+        prisoner = castle.prisoners[who]
+        for curse in prisoner.curses:
+            curse.pages -= 1
+            if curse.pages <= 0:
+                castle.tell(Lifted(who=who, kind=curse.kind))
+        prisoner.curses = [curse for curse in prisoner.curses if curse.pages > 0]
+    castle.next(NameTurner())
+    yield from ()

@@ -1,0 +1,97 @@
+"""Who sits here and what they carry: the small facts every chapter of the rules asks for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undercroft.games.dark_castle.cards import Item
+from undercroft.games.dark_castle.catalogue import CARDS
+from undercroft.games.dark_castle.state import Castle, Fight, Prisoner
+
+NOBODY: Final = -1
+
+
+def everyone(castle: Castle) -> list[int]:
+    """All seats: a decision taken together (EC-RULING-04)."""
+    seats: list[int] = []
+    for prisoner in castle.prisoners:
+        if prisoner.seat not in seats:
+            seats.append(prisoner.seat)
+    return seats
+
+
+def leader(castle: Castle) -> int:
+    """The seat with the last word: the turner's, and the first before anyone has turned (EC-RULING-04)."""
+    return castle.prisoners[castle.turner].seat if castle.turner >= 0 else 0
+
+
+def starting_hp(castle: Castle) -> int:
+    """Hit points to start with and never to exceed (EC-HP-01, EC-HP-02, EC-HP-03, EC-RULING-31)."""
+    count = len(castle.prisoners)
+    if count <= 2:
+        return 18
+    return 14 if count == 3 else 12
+
+
+def card_of(item: str) -> Item:
+    """The card of an item."""
+    return CARDS.copies[item]
+
+
+def hands_filled(prisoner: Prisoner) -> int:
+    """How many hands are full: a two-handed item fills both (EC-ITEM-04, EC-ITEM-05)."""
+    filled = 0
+    for item in prisoner.hands:
+        filled += card_of(item).hands
+    return filled
+
+
+def has_curse(prisoner: Prisoner, kind: str) -> bool:
+    """Whether this curse weighs on the prisoner."""
+    for curse in prisoner.curses:
+        if curse.kind == kind:
+            return True
+    return False
+
+
+def resting(castle: Castle) -> int:
+    """Who rests in this round, if anyone."""
+    fight = castle.fight
+    return NOBODY if fight is None else fight.resting
+
+
+def fighters(castle: Castle, fight: Fight) -> list[int]:
+    """Who fights this round: all but the one who rests; in a duel one alone (EC-CSET-07, EC-RULING-41)."""
+    if fight.fighter >= 0:
+        return [fight.fighter]
+    return [who for who in range(len(castle.prisoners)) if who != fight.resting]
+
+
+def chosen(castle: Castle, who: str, it: int) -> list[int]:
+    """The prisoners an instruction names. YOU is the turner alone (EC-CHAP-06, EC-CHAP-14, EC-SOLO-03).
+
+    In a fight whoever rests is out of reach (EC-RULING-11, EC-RULING-45).
+    """
+    if who == "turner":
+        return [castle.turner]
+    if who == "nominee":
+        return [castle.nominee]
+    if who == "it":
+        return [it]
+    everybody = [other for other in range(len(castle.prisoners)) if other != resting(castle)]
+    if who == "others":
+        return [other for other in everybody if other != castle.turner]
+    if who == "unnamed":
+        return [other for other in everybody if other != castle.nominee]
+    if who == "all":
+        return everybody
+    return extremes(castle, everybody, who)
+
+
+def extremes(castle: Castle, among: list[int], which: str) -> list[int]:
+    """Whoever among them has the lowest (or highest) hit points, all who are tied (EC-RULING-45)."""
+    if not among:
+        return []
+    points = [castle.prisoners[who].hp for who in among]
+    mark = min(points) if which == "lowest" else max(points)
+    return [who for who in among if castle.prisoners[who].hp == mark]
