@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Generator
 from importlib.metadata import entry_points
+from pathlib import Path
 from typing import Any
 
 from mypy_extensions import mypyc_attr
@@ -15,6 +16,7 @@ from mypy_extensions import mypyc_attr
 from undercroft.engine.chance import Chance, Stream
 from undercroft.engine.decision import Blocked, Decision
 from undercroft.engine.errors import NotPossible
+from undercroft.engine.message import Arg, Message, kebab
 from undercroft.engine.record import Action, Event, Reader, Record, Step
 from undercroft.engine.state import State
 
@@ -41,8 +43,8 @@ class Game:
         """The table before anything has happened, with the agenda of the game on it."""
         raise NotImplementedError
 
-    def run(self, state: State, step: Step) -> Rule:
-        """The rule that carries out a step."""
+    def run(self, state: State, step: Step) -> Rule | None:
+        """The rule that carries out a step; nothing if it asks nobody and is done already."""
         raise NotImplementedError
 
     def payoff(self, state: State, seat: int) -> float:
@@ -52,6 +54,10 @@ class Game:
     def promise(self, state: State, seat: int) -> float:
         """What a position under way looks worth to a seat; a game with judgement says better."""
         return 0.5
+
+    def judgement(self) -> object | None:
+        """A bot that plays this game well (a ``bots.player.Player``), if there is one."""
+        return None
 
     def label(self, state: State, step: Step) -> str:
         """A name for this checkpoint if players think of it as one (`round:2`), else nothing."""
@@ -89,11 +95,29 @@ class Game:
 
     # -- words -------------------------------------------------------------------------------------------
 
-    def words(self, state: State | None, record: Record) -> dict[str, Any]:
-        """The arguments for the sentence that tells of this action or event: message ids and numbers."""
-        names = record.fields()
-        values = record.to_wire_shallow()
-        return {names[i]: values[i] for i in range(len(names))}
+    def words(self, state: State, about: Record | Decision | Blocked) -> Message:
+        """The sentence for an action, an event, a question, a refusal, or (the state itself) an outcome.
+
+        A game says more: names for ids, and `Message("")` for an event that needs no sentence.
+        """
+        if isinstance(about, Decision):
+            return Message(about.ask)
+        if isinstance(about, Blocked):
+            return Message(about.why)
+        if isinstance(about, State):
+            return Message(f"outcome-{about.over}")
+        names = about.fields()
+        values = about.to_wire_shallow()
+        args: dict[str, Arg] = {}
+        for i in range(len(names)):
+            if isinstance(values[i], str | int):
+                args[names[i]] = values[i]
+        kind = "do" if isinstance(about, Action) else "event"
+        return Message(f"{kind}-{kebab(type(about).__name__)}", **args)
+
+    def packs(self) -> list[Path]:
+        """The folders of the user's packs, whose words come beside the game's own."""
+        return []
 
 
 def games() -> dict[str, Game]:

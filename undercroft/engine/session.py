@@ -266,29 +266,16 @@ class Session:
 
     def _advance(self, answer: Action | None) -> None:
         """Run rules until a decision is worth asking, or the game is over."""
-        state = self.state
         rule = self._rule
+        if rule is None:
+            rule = self._play()
+            self._rule = rule
+            answer = None
         try:
-            while True:
-                if rule is None:
-                    if not state.agenda:
-                        self.decision = None
-                        self._rule = None
-                        return
-                    if self.keep != "none" and not self._replaying:
-                        self._mark()
-                    rule = self.game.run(state, state.agenda.pop())
-                    self._rule = rule
-                    answer = None
-                try:
-                    decision = next(rule) if answer is None else rule.send(answer)
-                except StopIteration:
-                    rule = None
-                    continue
-                if decision.is_asked():
-                    break
-                answer = decision.options[0]
-        except Over:
+            decision = next(rule) if answer is None else rule.send(answer)
+            while not decision.is_asked():
+                decision = rule.send(decision.options[0])
+        except (StopIteration, Over):
             self.decision = None
             self._rule = None
             return
@@ -302,6 +289,17 @@ class Session:
                 for seat in decision.asked():
                     if seat not in decision.seats:
                         serials[seat] += 1
+
+    def _play(self) -> Rule:
+        """Step after step from the agenda, until it is empty. Between two steps nothing is held but the state."""
+        state = self.state
+        agenda = state.agenda
+        while agenda:
+            if self.keep != "none" and not self._replaying:
+                self._mark()
+            rule = self.game.run(state, agenda.pop())
+            if rule is not None:
+                yield from rule
 
     def _mark(self) -> None:
         """Keep a checkpoint: the state as it is between two steps."""

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from undercroft.engine.chance import Chance, Stream
 from undercroft.engine.decision import Blocked, Decision
 from undercroft.engine.game import Game, Rule
-from undercroft.engine.record import Reader, Step
+from undercroft.engine.message import Message
+from undercroft.engine.record import Reader, Record, Step
 from undercroft.engine.state import State
-from undercroft.games.dark_castle import view, why
-from undercroft.games.dark_castle.catalogue import CARDS
+from undercroft.games.dark_castle import telling, view, why
+from undercroft.games.dark_castle.bot import Judgement
+from undercroft.games.dark_castle.catalogue import CARDS, user_packs
 from undercroft.games.dark_castle.rules.agenda import run
 from undercroft.games.dark_castle.rules.setup import set_up
 from undercroft.games.dark_castle.state import READERS, Castle, NewRound, TurnPage
+from undercroft.games.dark_castle.worth import promise
 
 
 class DarkCastle(Game):
@@ -39,13 +43,20 @@ class DarkCastle(Game):
     def start(self, seats: int, options: dict[str, Any], chance: Chance) -> State:
         return set_up(seats, options, chance)
 
-    def run(self, state: State, step: Step) -> Rule:
+    def run(self, state: State, step: Step) -> Rule | None:
         assert isinstance(state, Castle)
         return run(state, step)
 
     def payoff(self, state: State, seat: int) -> float:
         """All win or all lose (EC-GOAL-01, EC-GOAL-02)."""
         return 1.0 if state.over == "escaped" else 0.0
+
+    def judgement(self) -> object | None:
+        return Judgement()
+
+    def promise(self, state: State, seat: int) -> float:
+        assert isinstance(state, Castle)
+        return promise(state)
 
     def label(self, state: State, step: Step) -> str:
         assert isinstance(state, Castle)
@@ -69,6 +80,13 @@ class DarkCastle(Game):
     def why_not(self, state: State, decision: Decision, seat: int) -> list[Blocked]:
         assert isinstance(state, Castle)
         return why.why_not(state, decision, seat)
+
+    def words(self, state: State, about: Record | Decision | Blocked) -> Message:
+        assert isinstance(state, Castle)
+        return telling.words(state, about)
+
+    def packs(self) -> list[Path]:
+        return user_packs()
 
 
 game = DarkCastle()

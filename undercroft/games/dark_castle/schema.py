@@ -131,16 +131,8 @@ class ClosePage(Step):
     """The page is complete."""
 
 
-class Lay(Step):
-    """The row is laid and may be tampered with before the first round."""
-
-
 class NewRound(Step):
-    """A round begins: who rests, who duels."""
-
-
-class RollAttack(Step):
-    """All who fight roll."""
+    """A round begins: who rests, who duels; then all who fight roll."""
 
 
 class ResolveAttacks(Step):
@@ -148,15 +140,7 @@ class ResolveAttacks(Step):
 
 
 class Defend(Step):
-    """The enemy, if it stands, strikes."""
-
-
-class EndRound(Step):
-    """The round is over; the next begins."""
-
-
-class Victory(Step):
-    """The enemy is beaten, or has broken off."""
+    """The enemy, if it stands, strikes, and the round is over."""
 
 
 class Attempt(Step):

@@ -572,26 +572,8 @@ class ClosePage(Step):
         return hash("ClosePage")
 
 
-class Lay(Step):
-    """The row is laid and may be tampered with before the first round."""
-
-    __slots__ = ()
-
-    def fields(self) -> tuple[str, ...]:
-        return ()
-
-    def to_wire(self) -> list[Any]:
-        return ["Lay"]
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Lay)
-
-    def __hash__(self) -> int:
-        return hash("Lay")
-
-
 class NewRound(Step):
-    """A round begins: who rests, who duels."""
+    """A round begins: who rests, who duels; then all who fight roll."""
 
     __slots__ = ()
 
@@ -606,24 +588,6 @@ class NewRound(Step):
 
     def __hash__(self) -> int:
         return hash("NewRound")
-
-
-class RollAttack(Step):
-    """All who fight roll."""
-
-    __slots__ = ()
-
-    def fields(self) -> tuple[str, ...]:
-        return ()
-
-    def to_wire(self) -> list[Any]:
-        return ["RollAttack"]
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, RollAttack)
-
-    def __hash__(self) -> int:
-        return hash("RollAttack")
 
 
 class ResolveAttacks(Step):
@@ -645,7 +609,7 @@ class ResolveAttacks(Step):
 
 
 class Defend(Step):
-    """The enemy, if it stands, strikes."""
+    """The enemy, if it stands, strikes, and the round is over."""
 
     __slots__ = ()
 
@@ -660,42 +624,6 @@ class Defend(Step):
 
     def __hash__(self) -> int:
         return hash("Defend")
-
-
-class EndRound(Step):
-    """The round is over; the next begins."""
-
-    __slots__ = ()
-
-    def fields(self) -> tuple[str, ...]:
-        return ()
-
-    def to_wire(self) -> list[Any]:
-        return ["EndRound"]
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, EndRound)
-
-    def __hash__(self) -> int:
-        return hash("EndRound")
-
-
-class Victory(Step):
-    """The enemy is beaten, or has broken off."""
-
-    __slots__ = ()
-
-    def fields(self) -> tuple[str, ...]:
-        return ()
-
-    def to_wire(self) -> list[Any]:
-        return ["Victory"]
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Victory)
-
-    def __hash__(self) -> int:
-        return hash("Victory")
 
 
 class Attempt(Step):
@@ -2208,22 +2136,10 @@ def close_page_from(wire: list[Any]) -> ClosePage:
     return ClosePage()
 
 
-def lay_from(wire: list[Any]) -> Lay:
-    """Read a Lay."""
-    as_length(wire, 0)
-    return Lay()
-
-
 def new_round_from(wire: list[Any]) -> NewRound:
     """Read a NewRound."""
     as_length(wire, 0)
     return NewRound()
-
-
-def roll_attack_from(wire: list[Any]) -> RollAttack:
-    """Read a RollAttack."""
-    as_length(wire, 0)
-    return RollAttack()
 
 
 def resolve_attacks_from(wire: list[Any]) -> ResolveAttacks:
@@ -2236,18 +2152,6 @@ def defend_from(wire: list[Any]) -> Defend:
     """Read a Defend."""
     as_length(wire, 0)
     return Defend()
-
-
-def end_round_from(wire: list[Any]) -> EndRound:
-    """Read an EndRound."""
-    as_length(wire, 0)
-    return EndRound()
-
-
-def victory_from(wire: list[Any]) -> Victory:
-    """Read a Victory."""
-    as_length(wire, 0)
-    return Victory()
 
 
 def attempt_from(wire: list[Any]) -> Attempt:
@@ -2641,13 +2545,9 @@ READERS: dict[str, Reader] = {
     "Follow": follow_from,
     "Share": share_from,
     "ClosePage": close_page_from,
-    "Lay": lay_from,
     "NewRound": new_round_from,
-    "RollAttack": roll_attack_from,
     "ResolveAttacks": resolve_attacks_from,
     "Defend": defend_from,
-    "EndRound": end_round_from,
-    "Victory": victory_from,
     "Attempt": attempt_from,
     "NextOf": next_of_from,
     "PressOn": press_on_from,

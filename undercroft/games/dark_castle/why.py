@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.engine.decision import Blocked, Decision
 from undercroft.games.dark_castle import cards
 from undercroft.games.dark_castle.catalogue import CARDS
-from undercroft.games.dark_castle.rules.combat import special_of
+from undercroft.games.dark_castle.rules.combat import foe_of
 from undercroft.games.dark_castle.rules.table import has_curse
 from undercroft.games.dark_castle.state import Castle, Leave, Rest, Take, Turn, Use
 
@@ -40,10 +40,10 @@ def why_not(castle: Castle, decision: Decision, seat: int) -> list[Blocked]:
 
 
 def _why_no_rest(castle: Castle, who: int) -> Blocked:
-    special = special_of(castle)
-    if special.no_rest:
+    foe = foe_of(castle)
+    if foe.no_rest:
         return Blocked(Rest(who), "why-no-rest", "EC-SPEC-02")
-    if special.duel:
+    if foe.duel:
         return Blocked(Rest(who), "why-duel", "EC-RULING-27")
     if has_curse(castle.prisoners[who], "bound"):
         return Blocked(Rest(who), "why-bound", "EC-SPEC-02")

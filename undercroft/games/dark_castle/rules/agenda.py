@@ -10,35 +10,27 @@ from undercroft.games.dark_castle.state import (
     Castle,
     ClosePage,
     Defend,
-    EndRound,
     Follow,
-    Lay,
     NameTurner,
     NewRound,
     NextOf,
     PressOn,
     ResolveAttacks,
-    RollAttack,
     Share,
     SplitPoint,
     TakeCharacters,
     TurnPage,
-    Victory,
 )
 
 
-def run(castle: Castle, step: Step) -> Rule:
-    """The rule that carries out this step."""
+def run(castle: Castle, step: Step) -> Rule | None:
+    """The rule that carries out this step; none if it was done on the spot."""
     if isinstance(step, ResolveAttacks):
         return combat.resolve_attacks(castle)
     if isinstance(step, NewRound):
         return combat.new_round(castle)
-    if isinstance(step, RollAttack):
-        return combat.roll_attack(castle)
     if isinstance(step, Defend):
         return combat.defend(castle)
-    if isinstance(step, EndRound):
-        return combat.end_round(castle)
     if isinstance(step, Follow):
         return effects.follow(castle, step.path, step.it)
     if isinstance(step, NameTurner):
@@ -46,11 +38,8 @@ def run(castle: Castle, step: Step) -> Rule:
     if isinstance(step, TurnPage):
         return pages.turn_page(castle)
     if isinstance(step, ClosePage):
-        return pages.close_page(castle)
-    if isinstance(step, Lay):
-        return combat.lay(castle)
-    if isinstance(step, Victory):
-        return combat.victory(castle)
+        pages.close_page(castle)
+        return None
     if isinstance(step, Attempt):
         return trials.attempt(castle, step)
     if isinstance(step, Share):

@@ -11,9 +11,9 @@ from undercroft.engine.decision import Decision
 from undercroft.engine.game import Rule
 from undercroft.engine.record import Action
 from undercroft.games.dark_castle import cards
-from undercroft.games.dark_castle.cards import Special
-from undercroft.games.dark_castle.catalogue import CARDS, TRAITS
+from undercroft.games.dark_castle.catalogue import TRAITS
 from undercroft.games.dark_castle.rules import dice, drawing, effects, hit_points, items
+from undercroft.games.dark_castle.rules.gear import BOSSES, FOES, Foe
 from undercroft.games.dark_castle.rules.table import (
     NOBODY,
     card_of,
@@ -27,7 +27,6 @@ from undercroft.games.dark_castle.state import (
     Castle,
     Defend,
     Duelled,
-    EndRound,
     EnemyBrokeOff,
     EnemyFell,
     EnemyStruck,
@@ -35,7 +34,6 @@ from undercroft.games.dark_castle.state import (
     Fight,
     FightBegan,
     Hit,
-    Lay,
     Loss,
     Missed,
     Name,
@@ -45,7 +43,6 @@ from undercroft.games.dark_castle.state import (
     Rest,
     Rested,
     Roll,
-    RollAttack,
     Rose,
     RoundBegan,
     RowDie,
@@ -53,23 +50,14 @@ from undercroft.games.dark_castle.state import (
     RowRolled,
     Struck,
     Use,
-    Victory,
 )
 
-PLAIN = Special()
 
-
-def foe(castle: Castle) -> cards.Fight:
-    """The enemy's card."""
+def foe_of(castle: Castle) -> Foe:
+    """The enemy's card, with its special rule if it has one (EC-SPEC-01)."""
     fight = castle.fight
     assert fight is not None
-    card: cards.Fight = CARDS.effects[fight.path]
-    return card
-
-
-def special_of(castle: Castle) -> Special:
-    """The enemy's special rule; a plain enemy has an empty one (EC-SPEC-01)."""
-    return foe(castle).special or PLAIN
+    return FOES[fight.path]
 
 
 # -- setting up ------------------------------------------------------------------------------------------
@@ -80,25 +68,23 @@ def start_combat(castle: Castle, path: str) -> None:
 
     The pool never runs dry here (EC-RULING-03).
     """
-    card: cards.Fight = CARDS.effects[path]
-    special = card.special or PLAIN
+    foe = FOES[path]
     row: list[RowDie] = []
-    for trait, count in card.dice.items():
-        for _ in range(count):
-            row.append(RowDie(trait=trait, hits=2 if len(row) < special.tough else 1))
-    for _ in range(card.per_player * len(castle.prisoners)):
+    for trait in foe.dice:
+        row.append(RowDie(trait=trait, hits=2 if len(row) < foe.tough else 1))
+    for _ in range(foe.per_player * len(castle.prisoners)):
         row.append(RowDie(trait=dice.roll_chapter_die(castle, "row"), hits=1))
-    castle.fight = Fight(path=path, row=row, damage=card.damage, round=0, resting=NOBODY, fighter=NOBODY, aim=NOBODY)
+    castle.fight = Fight(path=path, row=row, damage=foe.damage, round=0, resting=NOBODY, fighter=NOBODY, aim=NOBODY)
     castle.rolls = []
     castle.used = []
-    castle.tell(FightBegan(path=path, row=[die.trait for die in row], damage=card.damage))
-    castle.next(Lay(), NewRound())
+    castle.tell(FightBegan(path=path, row=[die.trait for die in row], damage=foe.damage))
+    castle.next(NewRound())
 
 
-def lay(castle: Castle) -> Rule:
+def lay(castle: Castle) -> Generator[Decision, Action, None]:
     """The row lies open; items may work on it before the first round. An ambusher strikes at once."""
     yield from items.ask(castle, [Accept()], "ask-lay", ("EC-DEC-22", "EC-CSET-02"), "lay")
-    if special_of(castle).ambush:
+    if foe_of(castle).ambush:
         yield from enemy_strikes(castle, everyone_shieldless=True)
 
 
@@ -109,7 +95,7 @@ def new_round(castle: Castle) -> Rule:
     """A round begins: one may rest, in a duel one steps up, then all who fight roll (EC-ROUND-01, EC-ROUND-02)."""
     fight = castle.fight
     assert fight is not None
-    special = special_of(castle)
+    foe = foe_of(castle)
     fight.round += 1
     fight.resting = NOBODY
     fight.fighter = NOBODY
@@ -117,17 +103,18 @@ def new_round(castle: Castle) -> Rule:
     castle.rolls = []
     castle.used = []
     castle.tell(RoundBegan(number=fight.round))
-    if special.fading is not None:
+    if foe.fading:
         roll_row(castle)
-    if special.on == "round_start":
+    if foe.on == "round_start":
         yield from effects.follow_special(castle, castle.turner)
-    if special.duel:
+    if foe.duel:
         yield from step_up(castle, fight)
-    yield from choose_rest(castle, fight, special)
-    if special.strike == "chosen":
+    yield from choose_rest(castle, fight, foe)
+    if foe.strike == "chosen":
         among = fighters(castle, fight)
         fight.aim = yield from name(castle, among, "ask-aim", ("EC-SPEC-02", "EC-DEC-04"))
-    castle.next(RollAttack(), ResolveAttacks(), Defend(), EndRound())
+    yield from roll_attack(castle, fight)
+    castle.next(ResolveAttacks(), Defend())
 
 
 def step_up(castle: Castle, fight: Fight) -> Generator[Decision, Action, None]:
@@ -146,12 +133,12 @@ def name(castle: Castle, among: list[int], question: str, rules: tuple[str, ...]
     return answer.who
 
 
-def may_rest(castle: Castle, fight: Fight, special: Special) -> list[int]:
+def may_rest(castle: Castle, fight: Fight, foe: Foe) -> list[int]:
     """Who could rest this round: anyone not bound, nobody where the enemy forbids it (EC-REST-01, EC-RULING-08).
 
     In a duel those not fighting do not rest, unless the profile says so (EC-RULING-27).
     """
-    if special.no_rest or (special.duel and castle.profile["rest_in_duels"] != "yes"):
+    if foe.no_rest or (foe.duel and castle.profile["rest_in_duels"] != "yes"):
         return []
     return [
         who
@@ -160,9 +147,9 @@ def may_rest(castle: Castle, fight: Fight, special: Special) -> list[int]:
     ]
 
 
-def choose_rest(castle: Castle, fight: Fight, special: Special) -> Generator[Decision, Action, None]:
+def choose_rest(castle: Castle, fight: Fight, foe: Foe) -> Generator[Decision, Action, None]:
     """One prisoner may rest, at most one, and somebody must fight (EC-REST-01, 02, 07 to 10, EC-DEC-12)."""
-    able = may_rest(castle, fight, special)
+    able = may_rest(castle, fight, foe)
     options: list[Action] = [Rest(NOBODY)]
     options.extend([Rest(who) for who in able])
     answer = yield from items.ask(castle, options, "ask-rest", ("EC-DEC-12", "EC-REST-01"), "rest")
@@ -179,19 +166,17 @@ def rest(castle: Castle, fight: Fight, who: int) -> Generator[Decision, Action, 
     for item in castle.prisoners[who].hands:
         gain += card_of(item).rest_bonus
     hit_points.heal(castle, who, gain)
-    if special_of(castle).on == "rest":
+    if foe_of(castle).on == "rest":
         yield from effects.follow_special(castle, who)
 
 
 # -- attack ----------------------------------------------------------------------------------------------
 
 
-def roll_attack(castle: Castle) -> Rule:
+def roll_attack(castle: Castle, fight: Fight) -> Generator[Decision, Action, None]:
     """All who fight roll at the same time (EC-ATK-01)."""
-    fight = castle.fight
-    assert fight is not None
     castle.rolls = [roll_one_attack(castle, who) for who in fighters(castle, fight)]
-    if special_of(castle).on == "double":
+    if foe_of(castle).on == "double":
         for roll in castle.rolls:
             if len(roll.face) == 2:
                 yield from effects.follow_special(castle, roll.who)
@@ -217,42 +202,37 @@ def resolve_attacks(castle: Castle) -> Rule:
     Where the order cannot matter nobody is asked for it. After the last attack, what can still strike may.
     """
     waiting = [roll for roll in castle.rolls if not roll.resolved]
-    if not waiting:
-        rules = ("EC-ATK-08", "EC-RULING-36")
-        answer = yield from items.ask_once(castle, [Accept()], "ask-strike", rules, "attack")
+    if waiting and order_matters(castle):
+        options: list[Action] = []
+        for roll in waiting:
+            if Resolve(roll.who) not in options:
+                options.append(Resolve(roll.who))
+        answer = yield from items.ask_once(castle, options, "ask-attack", ("EC-DEC-13", "EC-ATK-02"), "attack")
         if isinstance(answer, Use):
             yield from items.use(castle, answer)
-            castle.next(ResolveAttacks())
+        else:
+            assert isinstance(answer, Resolve)
+            mine = [roll for roll in waiting if roll.who == answer.who]
+            yield from resolve(castle, mine[0])
+        castle.next(ResolveAttacks())
         return
-    if not order_matters(castle):
+    if waiting:
         yield from items.ask(castle, [Accept()], "ask-strike", ("EC-ATK-01", "EC-DEC-11"), "attack")
         for roll in waiting:
             yield from resolve(castle, roll)
-        castle.next(ResolveAttacks())
-        return
-    options: list[Action] = []
-    for roll in waiting:
-        if Resolve(roll.who) not in options:
-            options.append(Resolve(roll.who))
-    answer = yield from items.ask_once(castle, options, "ask-attack", ("EC-DEC-13", "EC-ATK-02"), "attack")
+    rules = ("EC-ATK-08", "EC-RULING-36")
+    answer = yield from items.ask_once(castle, [Accept()], "ask-strike", rules, "attack")
     if isinstance(answer, Use):
         yield from items.use(castle, answer)
         castle.next(ResolveAttacks())
-        return
-    assert isinstance(answer, Resolve)
-    for roll in castle.rolls:
-        if roll.who == answer.who and not roll.resolved:
-            yield from resolve(castle, roll)
-            break
-    castle.next(ResolveAttacks())
 
 
 def order_matters(castle: Castle) -> bool:
     """Whether it could make a difference who strikes first: by the enemy's special rule, or an item used on a hit."""
-    special = special_of(castle)
-    if special.returning is not None or special.ordered or special.tough or special.sweep:
+    foe = foe_of(castle)
+    if foe.returning or foe.ordered or foe.tough or foe.sweep:
         return True
-    if special.on == "hit" or special.on == "miss" or special.on == "final_blow":
+    if foe.on == "hit" or foe.on == "miss" or foe.on == "final_blow":
         return True
     for roll in castle.rolls:
         for item in castle.prisoners[roll.who].hands:
@@ -265,14 +245,14 @@ def resolve(castle: Castle, roll: Roll) -> Generator[Decision, Action, None]:
     """One attack: each symbol strikes a die it matches (EC-ATK-03 to EC-ATK-06, EC-ATK-09, EC-RULING-38)."""
     roll.resolved = True
     struck = dice.symbols(castle, roll)
-    if len(struck) > 1 and special_of(castle) is not PLAIN:
+    if len(struck) > 1 and foe_of(castle).is_special:
         struck = yield from how_many(castle, roll, struck)
     for symbol in struck:
         if (yield from strike(castle, roll.who, symbol)):
             roll.hit = True
     if not roll.hit:
         castle.tell(Missed(who=roll.who))
-        if special_of(castle).on == "miss":
+        if foe_of(castle).on == "miss":
             yield from effects.follow_special(castle, roll.who)
 
 
@@ -292,12 +272,12 @@ def matching(castle: Castle, symbol: str) -> list[int]:
     """The dice of the row that this symbol can strike (EC-ATK-03, EC-ATK-04)."""
     fight = castle.fight
     assert fight is not None
-    special = special_of(castle)
-    if special.fading == symbol:
+    foe = foe_of(castle)
+    if foe.fading == symbol:
         return []
     found: list[int] = []
     for place in range(len(fight.row)):
-        if fight.row[place].trait == symbol and not (special.ordered and place > 0):
+        if fight.row[place].trait == symbol and not (foe.ordered and place > 0):
             found.append(place)
     return found
 
@@ -322,27 +302,27 @@ def strike(castle: Castle, who: int, symbol: str) -> Generator[Decision, Action,
         assert isinstance(answer, Hit)
         place = answer.die
     hit_die(castle, fight, who, place)
-    special = special_of(castle)
-    if special.on == "hit" or (special.on == "final_blow" and not fight.row):
+    foe = foe_of(castle)
+    if foe.on == "hit" or (foe.on == "final_blow" and not fight.row):
         yield from effects.follow_special(castle, who)
     return True
 
 
 def hit_die(castle: Castle, fight: Fight, who: int, place: int) -> None:
     """What a hit does to the die: off it goes, unless the enemy is special (EC-SPEC-04, EC-RULING-28, EC-RULING-29)."""
-    special = special_of(castle)
+    foe = foe_of(castle)
     die = fight.row[place]
     if die.hits > 1:
         die.hits -= 1
         castle.tell(Struck(who=who, trait=die.trait, gone=False))
-    elif special.returning is not None:
+    elif foe.returning:
         trait = die.trait
         die.trait = dice.roll_chapter_die(castle, "return")
-        stays = die.trait == special.returning
+        stays = die.trait == foe.returning
         if not stays:
             del fight.row[place]
         castle.tell(Struck(who=who, trait=trait, gone=not stays))
-    elif special.sweep:
+    elif foe.sweep:
         trait = die.trait
         for _ in [other for other in fight.row if other.trait == trait]:
             castle.tell(Struck(who=who, trait=trait, gone=True))
@@ -360,37 +340,36 @@ def defend(castle: Castle) -> Rule:
     fight = castle.fight
     assert fight is not None
     if not fight.row:
-        # Nothing of this round is left to do but to enjoy it.
-        castle.agenda.pop()
-        castle.next(Victory())
+        victory(castle)
         return
     yield from enemy_strikes(castle, everyone_shieldless=False)
+    yield from end_round(castle, fight)
 
 
 def enemy_strikes(castle: Castle, everyone_shieldless: bool) -> Generator[Decision, Action, None]:
     """Whoever fights and has no shield loses the attack value (EC-DEF-02 to EC-DEF-05, EC-REST-04)."""
     fight = castle.fight
     assert fight is not None
-    special = special_of(castle)
+    foe = foe_of(castle)
     castle.tell(EnemyStruck(damage=fight.damage))
     losses: list[Loss] = []
-    for who in aimed_at(castle, fight, special):
-        if everyone_shieldless or special.unblockable or not has_shield(castle, who):
+    for who in aimed_at(castle, fight, foe):
+        if everyone_shieldless or foe.unblockable or not has_shield(castle, who):
             losses.append(Loss(who=who, amount=fight.damage))
     wounded = yield from hit_points.suffer(castle, losses)
-    if special.on == "wound":
+    if foe.on == "wound":
         for who in wounded:
             yield from effects.follow_special(castle, who)
 
 
-def aimed_at(castle: Castle, fight: Fight, special: Special) -> list[int]:
+def aimed_at(castle: Castle, fight: Fight, foe: Foe) -> list[int]:
     """Whom the blow is meant for: all who fight, unless the enemy picks (EC-SPEC-02, EC-RULING-45)."""
     facing = fighters(castle, fight)
-    if special.strike == "lowest" or special.strike == "highest":
-        return extremes(castle, facing, special.strike)
-    if special.strike == "turner":
+    if foe.strike == "lowest" or foe.strike == "highest":
+        return extremes(castle, facing, foe.strike)
+    if foe.strike == "turner":
         return [who for who in facing if who == castle.turner]
-    if special.strike == "chosen":
+    if foe.strike == "chosen":
         return [who for who in facing if who == fight.aim]
     return facing
 
@@ -405,20 +384,21 @@ def has_shield(castle: Castle, who: int) -> bool:
     return False
 
 
-def end_round(castle: Castle) -> Rule:
+def end_round(castle: Castle, fight: Fight) -> Generator[Decision, Action, None]:
     """The round is over; the next begins until the enemy is beaten or somebody is dead (EC-ROUND-03)."""
-    fight = castle.fight
-    assert fight is not None
-    special = special_of(castle)
-    if special.on == "round_end":
+    foe = foe_of(castle)
+    if foe.on == "round_end":
         yield from effects.follow_special(castle, castle.turner)
-    if special.rising:
-        fight.damage += special.rising
+    if foe.rising:
+        fight.damage += foe.rising
         castle.tell(Rose(damage=fight.damage))
-    castle.next(Victory() if special.rounds and fight.round >= special.rounds else NewRound())
+    if foe.rounds and fight.round >= foe.rounds:
+        victory(castle)
+    else:
+        castle.next(NewRound())
 
 
-def victory(castle: Castle) -> Rule:
+def victory(castle: Castle) -> None:
     """The fight is survived: spoils, or freedom if that was the boss (EC-WIN-03, EC-RULING-17, EC-RULING-18)."""
     fight = castle.fight
     assert fight is not None
@@ -426,15 +406,14 @@ def victory(castle: Castle) -> Rule:
         castle.tell(EnemyBrokeOff(path=fight.path))
     else:
         castle.tell(EnemyFell(path=fight.path))
-    spoils = foe(castle).spoils
+    spoils = foe_of(castle).spoils
     castle.fight = None
     castle.rolls = []
     castle.used = []
-    if castle.turned[-1] in CARDS.bosses:
+    if castle.turned[-1] in BOSSES:
         castle.tell(Escaped())
         castle.end("escaped")
     drawing.draw(castle, spoils)
-    yield from ()
 
 
 # -- what items and specials do to the row ---------------------------------------------------------------

@@ -4,24 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercroft.games.dark_castle.catalogue import CARDS
+from undercroft.games.dark_castle.rules.gear import FACES
 from undercroft.games.dark_castle.rules.table import card_of
 from undercroft.games.dark_castle.state import Castle, Roll, Rolled, RolledChapterDie
 
-FACES: Final[list[str]] = ["might", "might", "cunning", "cunning", "wisdom", "wisdom"]
+CHAPTER_DIE: Final[list[str]] = ["might", "might", "cunning", "cunning", "wisdom", "wisdom"]
 
 
 def roll_chapter_die(castle: Castle, why: str, who: int = -1) -> str:
     """Two faces for each trait, no doubles (EC-RULING-02)."""
-    trait = FACES[castle.chance.dice.below(6)]
+    trait = CHAPTER_DIE[castle.chance.dice.below(6)]
     castle.tell(RolledChapterDie(who=who, trait=trait, why=why))
     return trait
 
 
 def roll_face(castle: Castle, who: int, why: str) -> list[str]:
     """Roll a prisoner's own die (EC-CHAR-02, EC-CHAR-03)."""
-    faces = CARDS.characters[castle.prisoners[who].character].faces
-    face: list[str] = list(faces[castle.chance.dice.below(6)])
+    face = FACES[castle.prisoners[who].character][castle.chance.dice.below(6)].copy()
     castle.tell(Rolled(who=who, face=face, why=why))
     return face
 

@@ -10,6 +10,7 @@ from undercroft.engine.record import Action, Step
 from undercroft.games.dark_castle import cards
 from undercroft.games.dark_castle.catalogue import CARDS
 from undercroft.games.dark_castle.rules import combat, dice, drawing, hit_points, items, trials
+from undercroft.games.dark_castle.rules.gear import LISTS, VERBS
 from undercroft.games.dark_castle.rules.table import card_of, chosen, hands_filled
 from undercroft.games.dark_castle.state import (
     Castle,
@@ -37,80 +38,85 @@ def follow_list(castle: Castle, path: str, it: int, then: Step | None = None) ->
     """Put a list of instructions on the agenda, in order (EC-RULING-32)."""
     if then is not None:
         castle.agenda.append(then)
-    for effect in reversed(CARDS.lists[path]):
+    for effect in reversed(LISTS[path]):
         castle.agenda.append(Follow(effect, it))
 
 
 def follow(castle: Castle, path: str, it: int) -> Rule:
     """Follow one instruction."""
     effect = CARDS.effects[path]
-    if isinstance(effect, cards.Choose):
+    verb = VERBS[path]
+    if verb == "choose":
         yield from choose(castle, path, it, effect)
-    elif isinstance(effect, cards.Fight):
+    elif verb == "fight":
         combat.start_combat(castle, path)
-    elif isinstance(effect, cards.Test | cards.Match):
+        yield from combat.lay(castle)
+    elif verb == "test" or verb == "match":
         trials.begin(castle, path, it)
-    elif isinstance(effect, cards.Each):
+    elif verb == "each":
         castle.next(NextOf(path, chosen(castle, others_of(castle, effect.who), it)))
-    elif isinstance(effect, cards.Press):
+    elif verb == "press":
         trials.begin_press(castle, path, chosen(castle, effect.who, it)[0])
-    elif isinstance(effect, cards.Guess):
+    elif verb == "guess":
         yield from trials.guess(castle, path, chosen(castle, effect.who, it)[0])
-    elif isinstance(effect, cards.Nominate):
+    elif verb == "nominate":
         yield from nominate(castle, path, effect.among)
-    elif isinstance(effect, cards.If):
+    elif verb == "if":
         follow_list(castle, f"{path}.then" if met(castle, effect.needs) else f"{path}.otherwise", it)
-    elif isinstance(effect, cards.Split):
-        count = len(castle.prisoners)
-        amount = count if effect.amount == "per_player" else int(effect.amount)
-        castle.next(SplitPoint(amount, [0] * count))
-    elif isinstance(effect, cards.Fate):
+    elif verb == "split":
+        castle.next(SplitPoint(amount_of(castle, effect.amount), [0] * len(castle.prisoners)))
+    elif verb == "fate":
         follow_list(castle, f"{path}.{dice.roll_chapter_die(castle, 'fate')}", it)
     else:
-        yield from simple(castle, effect, it)
+        yield from simple(castle, path, it)
 
 
-def simple(castle: Castle, effect: object, it: int) -> Generator[Decision, Action, None]:
-    """The instructions that are done in one go; these alone may stand in an enemy's special rule."""
-    if isinstance(effect, cards.Lose):
+def simple(castle: Castle, path: str, it: int) -> Generator[Decision, Action, None]:
+    """The instructions that are done in one go; of these an enemy's special rule is made."""
+    effect = CARDS.effects[path]
+    verb = VERBS[path]
+    if verb == "lose":
         yield from hit_points.suffer(castle, [Loss(who, effect.amount) for who in chosen(castle, effect.who, it)])
-    elif isinstance(effect, cards.Heal):
+    elif verb == "heal":
         for who in chosen(castle, effect.who, it):
             hit_points.heal(castle, who, effect.amount)
-    elif isinstance(effect, cards.Discard):
+    elif verb == "discard":
         yield from discard(castle, effect, it)
-    elif isinstance(effect, cards.Curse):
+    elif verb == "curse":
         for who in chosen(castle, effect.who, it):
             curse(castle, who, effect.kind, effect.pages)
-    elif isinstance(effect, cards.AddDie):
+    elif verb == "add_die":
         combat.add_dice(castle, effect)
-    elif isinstance(effect, cards.RollRow):
+    elif verb == "roll_row":
         combat.roll_row(castle)
-    elif isinstance(effect, cards.Draw):
-        drawing.draw(castle, len(castle.prisoners) if effect.amount == "per_player" else int(effect.amount))
-    elif isinstance(effect, cards.DealAnew):
+    elif verb == "draw":
+        drawing.draw(castle, amount_of(castle, effect.amount))
+    elif verb == "deal_anew":
         deal_anew(castle)
-    elif isinstance(effect, cards.Skip):
+    elif verb == "skip":
         skip(castle, effect.pages)
-    elif isinstance(effect, cards.Lengthen):
+    elif verb == "lengthen":
         lengthen(castle, effect.pages)
-    elif isinstance(effect, cards.Peek):
-        if castle.deck:
-            castle.shown = True
-            castle.tell(Showed(page=castle.deck[-1]))
+    elif verb == "peek" and castle.deck:
+        castle.shown = True
+        castle.tell(Showed(page=castle.deck[-1]))
+
+
+def amount_of(castle: Castle, amount: int | str) -> int:
+    """A printed number, or one for each prisoner; in solo that is two (EC-SOLO-04)."""
+    return len(castle.prisoners) if isinstance(amount, str) else amount
 
 
 def follow_special(castle: Castle, it: int) -> Generator[Decision, Action, None]:
     """What an enemy's special rule says happens now, to the prisoner concerned."""
     fight = castle.fight
     assert fight is not None
-    for path in CARDS.lists[f"{fight.path}.special"]:
-        effect = CARDS.effects[path]
-        if isinstance(effect, cards.Fate):
-            for inner in CARDS.lists[f"{path}.{dice.roll_chapter_die(castle, 'fate')}"]:
-                yield from simple(castle, CARDS.effects[inner], it)
+    for path in LISTS[f"{fight.path}.special"]:
+        if VERBS[path] == "fate":
+            for inner in LISTS[f"{path}.{dice.roll_chapter_die(castle, 'fate')}"]:
+                yield from simple(castle, inner, it)
         else:
-            yield from simple(castle, effect, it)
+            yield from simple(castle, path, it)
 
 
 # -- choosing --------------------------------------------------------------------------------------------

@@ -11,10 +11,9 @@ from collections.abc import Generator
 
 from undercroft.engine.decision import Aside, Decision
 from undercroft.engine.record import Action
-from undercroft.games.dark_castle import cards
-from undercroft.games.dark_castle.cards import Item
 from undercroft.games.dark_castle.catalogue import TRAITS
 from undercroft.games.dark_castle.rules import combat, dice, hit_points
+from undercroft.games.dark_castle.rules.gear import Gear
 from undercroft.games.dark_castle.rules.table import card_of, everyone, leader, resting, starting_hp
 from undercroft.games.dark_castle.state import (
     Castle,
@@ -85,7 +84,7 @@ def usable(castle: Castle, moment: str, asides: list[Aside]) -> bool:
             continue
         for item in prisoner.hands:
             card = card_of(item)
-            if card.use is not None and item not in castle.used and item not in castle.used_page:
+            if card.use and item not in castle.used and item not in castle.used_page:
                 ways = uses(castle, moment, who, item, card)
                 if ways:
                     for way in ways:
@@ -102,18 +101,18 @@ def usable(castle: Castle, moment: str, asides: list[Aside]) -> bool:
     return urgent
 
 
-def bears_on(castle: Castle, moment: str, card: Item) -> bool:
+def bears_on(castle: Castle, moment: str, card: Gear) -> bool:
     """Whether an item for any time matters right now: symbols for a roll, healing before a blow that kills."""
-    if isinstance(card.use, cards.Symbol):
+    if card.use == "symbol":
         return True
-    if moment == "loss" and isinstance(card.use, cards.Mend):
+    if moment == "loss" and card.use == "mend":
         for loss in castle.losses:
             if loss.amount >= castle.prisoners[loss.who].hp:
                 return True
     return False
 
 
-def uses(castle: Castle, moment: str, who: int, item: str, card: Item) -> list[Action]:
+def uses(castle: Castle, moment: str, who: int, item: str, card: Gear) -> list[Action]:
     """The ways in which this prisoner may use this item now (EC-ITEM-14, EC-DEC-22)."""
     fight = castle.fight
     if card.fights_only and fight is None:
@@ -132,25 +131,25 @@ def uses(castle: Castle, moment: str, who: int, item: str, card: Item) -> list[A
     return targets(castle, moment, who, item, card)
 
 
-def targets(castle: Castle, moment: str, who: int, item: str, card: Item) -> list[Action]:
+def targets(castle: Castle, moment: str, who: int, item: str, card: Gear) -> list[Action]:
     """On whom or what it works, where its effect is worth anything at all."""
     effect = card.use
-    if isinstance(effect, cards.Mend):
-        return mendable(castle, who, item, effect.who)
-    if isinstance(effect, cards.Symbol):
-        traits = list(TRAITS) if effect.trait == "chosen" else [str(effect.trait)]
+    if effect == "mend":
+        return mendable(castle, who, item, card.who)
+    if effect == "symbol":
+        traits = list(TRAITS) if card.trait == "chosen" else [card.trait]
         return [Use(item, who, trait=trait) for trait in traits if symbol_counts(castle, moment, who, trait)]
-    if isinstance(effect, cards.Prevent):
-        losers = [loss.who for loss in castle.losses if loss.amount > 0 and (effect.who == "any" or loss.who == who)]
+    if effect == "prevent":
+        losers = [loss.who for loss in castle.losses if loss.amount > 0 and (card.who == "any" or loss.who == who)]
         return [Use(item, who, on=loser) for loser in losers]
-    if isinstance(effect, cards.SetDie):
+    if effect == "set_die":
         return combat.die_settings(castle, who, item)
-    if isinstance(effect, cards.Smash):
+    if effect == "smash":
         return combat.die_targets(castle, who, item)
-    if isinstance(effect, cards.Guard):
+    if effect == "guard":
         roll = unresolved(castle, who) if moment == "attack" else None
         return [] if roll is None or roll.shield else [Use(item, who)]
-    if isinstance(effect, cards.Lift):
+    if effect == "lift":
         cursed = [other for other in range(len(castle.prisoners)) if castle.prisoners[other].curses]
         return [Use(item, who, on=other) for other in cursed]
     return [Use(item, who)]  # Reroll, AttackAgain
@@ -183,10 +182,10 @@ def unresolved(castle: Castle, who: int) -> Roll | None:
     return None
 
 
-def rolled(castle: Castle, who: int, card: Item) -> Roll | None:
+def rolled(castle: Castle, who: int, card: Gear) -> Roll | None:
     """The prisoner's own roll, if this item works on such a result (EC-CHAP-13, EC-DEC-11)."""
     roll = unresolved(castle, who)
-    if roll is None or card.rolled is None:
+    if roll is None or not card.rolled:
         return roll
     if card.rolled == "double" or card.rolled == "single":
         return roll if (len(roll.face) == 2) == (card.rolled == "double") else None
@@ -215,25 +214,25 @@ def use(castle: Castle, action: Use) -> Generator[Decision, Action, None]:
     else:
         castle.used.append(action.item)
     effect = card.use
-    if isinstance(effect, cards.Mend):
-        hit_points.heal(castle, action.on, effect.amount)
-    elif isinstance(effect, cards.Symbol):
+    if effect == "mend":
+        hit_points.heal(castle, action.on, card.amount)
+    elif effect == "symbol":
         yield from add_symbol(castle, action)
-    elif isinstance(effect, cards.Reroll):
-        yield from reroll(castle, action.who, str(effect.keep))
-    elif isinstance(effect, cards.AttackAgain):
+    elif effect == "reroll":
+        yield from reroll(castle, action.who, card.keep)
+    elif effect == "attack_again":
         combat.attack_again(castle, action.who)
-    elif isinstance(effect, cards.Prevent):
-        prevent(castle, action, effect.amount)
-    elif isinstance(effect, cards.SetDie):
+    elif effect == "prevent":
+        prevent(castle, action, card.amount)
+    elif effect == "set_die":
         combat.set_die(castle, action.die, action.trait)
-    elif isinstance(effect, cards.Smash):
+    elif effect == "smash":
         combat.smash(castle, action.who, action.die)
-    elif isinstance(effect, cards.Guard):
+    elif effect == "guard":
         roll = unresolved(castle, action.who)
         if roll is not None:
             roll.shield = True
-    elif isinstance(effect, cards.Lift):
+    elif effect == "lift":
         prisoner = castle.prisoners[action.on]
         for curse in prisoner.curses:
             castle.tell(Lifted(who=action.on, kind=curse.kind))

@@ -70,13 +70,12 @@ def turn_page(castle: Castle) -> Rule:
     yield from hit_points.suffer(castle, [Loss(who=who, amount=1) for who in bleeding])
 
 
-def close_page(castle: Castle) -> Rule:
+def close_page(castle: Castle) -> None:
     """The page is complete; curses grow older, the next turner is named (EC-CHAP-10, EC-CHAP-11, EC-WIN-04)."""
     castle.tell(Completed(page=castle.turned[-1]))
     castle.trial = None
     castle.rolls = []
     castle.used = []
-    castle.used_page = []
     for who in range(len(castle.prisoners)):
         prisoner = castle.prisoners[who]
         for curse in prisoner.curses:
@@ -85,4 +84,3 @@ def close_page(castle: Castle) -> Rule:
                 castle.tell(Lifted(who=who, kind=curse.kind))
         prisoner.curses = [curse for curse in prisoner.curses if curse.pages > 0]
     castle.next(NameTurner())
-    yield from ()

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercroft.games.dark_castle.cards import Item
-from undercroft.games.dark_castle.catalogue import CARDS
+from undercroft.games.dark_castle.rules.gear import GEAR, Gear
 from undercroft.games.dark_castle.state import Castle, Fight, Prisoner
 
 NOBODY: Final = -1
@@ -33,9 +32,9 @@ def starting_hp(castle: Castle) -> int:
     return 14 if count == 3 else 12
 
 
-def card_of(item: str) -> Item:
+def card_of(item: str) -> Gear:
     """The card of an item."""
-    return CARDS.copies[item]
+    return GEAR[item]
 
 
 def hands_filled(prisoner: Prisoner) -> int:

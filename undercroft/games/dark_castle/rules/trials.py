@@ -62,7 +62,7 @@ def attempt(castle: Castle, step: Attempt) -> Rule:
 
 def needed(castle: Castle, effect: cards.Test) -> int:
     """How many symbols it takes; one for each prisoner where the card says so."""
-    return len(castle.prisoners) if effect.needed == "per_player" else int(effect.needed)
+    return effects.amount_of(castle, effect.needed)
 
 
 def worth(castle: Castle, roll: Roll, trait: str) -> int:

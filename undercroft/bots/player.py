@@ -1,0 +1,50 @@
+"""What a player is to the table, and how several of them answer one decision."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from undercroft.engine.errors import NotPossible
+from undercroft.engine.record import Action
+from undercroft.engine.session import Session
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Player:
+    """Someone, or something, that answers for a seat."""
+
+    def choose(self, session: Session, seat: int) -> Action | None:
+        """The answer of this seat; nothing if it leaves the question to the seat with the last word."""
+        raise NotImplementedError
+
+
+def next_answer(session: Session, players: dict[int, Player]) -> tuple[int, Action] | None:
+    """Who of these players answers the open decision, and how: those with something to add, then the leader."""
+    decision = session.decision
+    if decision is None:
+        return None
+    for seat in decision.asked():
+        if seat != decision.leader and seat in players:
+            action = players[seat].choose(session, seat)
+            if action is not None:
+                return seat, action
+    leader = decision.leader
+    if leader not in players:
+        return None
+    action = players[leader].choose(session, leader)
+    if action is None:
+        raise NotPossible(f"the bot in seat {leader} has no answer")
+    return leader, action
+
+
+def play_out(session: Session, players: dict[int, Player], most: int = 100_000) -> int:
+    """Let these players play until the game is over (or for so many answers); how many they gave."""
+    count = 0
+    while session.decision is not None and count < most:
+        answer = next_answer(session, players)
+        if answer is None:
+            break
+        seat, action = answer
+        session.answer(seat, session.serials[seat], action)
+        count += 1
+    return count

@@ -1,0 +1,32 @@
+"""Bots by name: ``random``, ``judgement``, ``search``, ``search:250`` (milliseconds), ``search:250:random``."""
+
+from __future__ import annotations
+
+from undercroft.bots.player import Player
+from undercroft.bots.random import RandomPlayer
+from undercroft.bots.search import SearchPlayer
+from undercroft.engine.errors import NotPossible
+from undercroft.engine.game import Game
+
+BOTS = ("random", "judgement", "search")
+
+
+def find_bot(name: str, game: Game, seed: str) -> Player:
+    """A bot by its name, for this game, with a seed of its own."""
+    kind, _, rest = name.partition(":")
+    if kind == "random" and not rest:
+        return RandomPlayer(seed)
+    if kind == "judgement" and not rest:
+        player = game.judgement()
+        if not isinstance(player, Player):
+            raise NotPossible(f"{game.name} has no bot with judgement")
+        return player
+    if kind == "search":
+        budget, _, policy = rest.partition(":")
+        unit = "runs" if budget.endswith("runs") else "ms"
+        number = budget.removesuffix("runs") or "100"
+        if number.isdigit() and int(number) > 0 and policy in ("", "judgement", "random"):
+            playout = find_bot(policy or ("judgement" if game.judgement() is not None else "random"), game, seed)
+            runs = int(number) if unit == "runs" else 0
+            return SearchPlayer(playout, int(number) / 1000, runs, seed=seed)
+    raise NotPossible(f"there is no bot called {name!r}; try random, judgement, search, search:250, search:500runs")

@@ -1,0 +1,81 @@
+# The prisoners and what they carry.
+
+## Items
+
+item-stale_loaf = Heel of Grey Bread
+    .text = Hard as a roof tile; somebody has tried a corner.
+item-rotten_apple = Half-good Apple
+    .text = Brown on that side. Start on the other.
+item-rotten_shield = Worm-eaten Shield
+    .text = Held together by its rim, and by luck.
+item-decayed_blade = Rust-bitten Sword
+    .text = Rust has had half of it. The point is left.
+item-rusted_flail = Squealing Flail
+    .text = It announces every blow and lands a few.
+item-cracked_axe = Split Felling Axe
+    .text = Too heavy for one hand, too split for wood.
+item-dented_daggers = Brace of Knives
+    .text = One for each hand: where the left goes, the right follows.
+item-replication_stones = Twin Pebbles
+    .text = Tap with either, and the other taps too.
+item-healing_verses = Mending Rhyme
+    .text = A few lines. Read aloud, they draw small wounds shut.
+item-brew_of_might = Bruiser’s Broth
+    .text = Red, thick. The knuckles crack by themselves.
+item-cunning_concoction = Liar’s Cordial
+    .text = Green. A taste of fennel and of lies.
+item-effervescent_evasion = Fizzing Vial
+    .text = For the length of a breath, you are not quite there.
+item-liquid_luck = Bead of Golden Oil
+    .text = Bite the glass. Fortune thinks again.
+item-elixir_of_insight = Cloudy Eyewash
+    .text = It stings, and then you see the blow coming.
+item-onion_broth = Onion Broth
+    .text = Still lukewarm. Enough to set a sick man up.
+item-bitter_tea = Bitter Tea
+    .text = Roots in a horn. The head goes cold and clear.
+item-salt_water = Grave-salt Water
+    .text = To be flicked at whatever clings to people.
+item-bent_poker = Bent Poker
+    .text = Somebody bent it over somebody else.
+item-chapel_bench = Chapel Bench
+    .text = Solid oak, soaked in sermons. Swing from the hips.
+item-pot_lid = Pot Lid
+    .text = A rope for a grip. It rings, and the arm goes numb.
+item-cellar_door = Cellar Door
+    .text = Off its hinges, and wide enough to share.
+item-linen_strips = Linen Strips
+    .text = Clean, from the infirmary. Nobody can bandage himself.
+item-straw_sack = Straw Sack
+    .text = A saint’s name stitched on it. The castle’s only pillow.
+item-tallow_stub = Tallow Stub
+    .text = Off an altar. Its flame leans towards what is hidden.
+item-milk_tooth = Milk Tooth
+    .text = On a thread, kissed by a mother. Good for a wish.
+
+## Prisoners
+
+character-abbot = Abbot
+    .the = the abbot
+    .gender = masculine
+    .text = He refused to bless the lord’s new dungeons. They lodged him there until he should form a better opinion.
+character-cook = Cook
+    .the = the cook
+    .gender = masculine
+    .text = A guest died with his nose in the soup. There was a knife in his back, but somebody had to answer for the soup.
+character-miller = Miller
+    .the = the miller
+    .gender = masculine
+    .text = He weighed the grain for the whole valley, and the castle’s tithe came up light. For once, the thumb on the scale was somebody else’s.
+character-smith = Smith
+    .the = the smith
+    .gender = masculine
+    .text = He fitted all the locks in the castle. To try the last one, they shut him in behind it.
+character-tailor = Tailor
+    .the = the tailor
+    .gender = masculine
+    .text = He was asked to take the lord’s measurements. He read them out.
+character-tanner = Tanner
+    .the = the tanner
+    .gender = masculine
+    .text = The castle sent him fine skins, and paid him not to ask what animal. He asked.

@@ -1,0 +1,81 @@
+# Les prisonniers et ce qu’ils portent.
+
+## Objets
+
+item-stale_loaf = Quignon de pain gris
+    .text = Dur comme une tuile ; quelqu’un a essayé un coin.
+item-rotten_apple = Pomme à moitié bonne
+    .text = Brune de ce côté-là. Commencez par l’autre.
+item-rotten_shield = Bouclier vermoulu
+    .text = Il tient par son cercle, et par chance.
+item-decayed_blade = Épée rongée
+    .text = La rouille en a pris la moitié. Reste la pointe.
+item-rusted_flail = Fléau grinçant
+    .text = Il annonce tous ses coups et en place quelques-uns.
+item-cracked_axe = Cognée fendue
+    .text = Trop lourde pour une main, trop fendue pour le bois.
+item-dented_daggers = Paire de couteaux
+    .text = Un par main : où passe le gauche, le droit suit.
+item-replication_stones = Galets jumeaux
+    .text = Toquez avec l’un, l’autre toque aussi.
+item-healing_verses = Comptine à recoudre
+    .text = Quelques lignes. Lues tout haut, elles ferment les petites plaies.
+item-brew_of_might = Brouet de cogneur
+    .text = Rouge, épais. Les phalanges en craquent toutes seules.
+item-cunning_concoction = Cordial du menteur
+    .text = Vert. Un goût de fenouil et de mensonge.
+item-effervescent_evasion = Fiole pétillante
+    .text = Le temps d’un souffle, vous n’êtes plus tout à fait là.
+item-liquid_luck = Perle d’huile dorée
+    .text = Croquez le verre. La fortune se ravise.
+item-elixir_of_insight = Collyre trouble
+    .text = Cela pique, et puis l’on voit venir le coup.
+item-onion_broth = Bouillon d’oignon
+    .text = Encore tiède. De quoi remettre un malade.
+item-bitter_tea = Tisane amère
+    .text = Des racines dans une corne. La tête devient froide, claire.
+item-salt_water = Eau au sel de tombe
+    .text = À jeter sur ce qui s’accroche aux gens.
+item-bent_poker = Tisonnier tordu
+    .text = Quelqu’un l’a tordu sur quelqu’un d’autre.
+item-chapel_bench = Banc de chapelle
+    .text = Chêne massif, imbibé de sermons. L’élan part des hanches.
+item-pot_lid = Couvercle de chaudron
+    .text = Une corde pour poignée. Il sonne, et le bras s’endort.
+item-cellar_door = Porte de cave
+    .text = Sortie de ses gonds, assez large pour qu’on la partage.
+item-linen_strips = Bandes de lin
+    .text = Propres, de l’infirmerie. Personne ne se panse tout seul.
+item-straw_sack = Sac de paille
+    .text = Un nom de saint cousu dessus. Seul oreiller du château.
+item-tallow_stub = Bout de chandelle
+    .text = Pris sur un autel. La flamme penche vers ce qui se cache.
+item-milk_tooth = Dent de lait
+    .text = Au bout d’un fil, embrassée par une mère. Vaut un vœu.
+
+## Prisonniers
+
+character-abbot = Abbé
+    .the = l’abbé
+    .gender = masculine
+    .text = Il a refusé de bénir les nouveaux cachots du seigneur. On l’y a logé, le temps qu’il s’en fasse une meilleure idée.
+character-cook = Cuisinier
+    .the = le cuisinier
+    .gender = masculine
+    .text = Un convive est mort le nez dans sa soupe. Il avait un couteau dans le dos, mais il fallait bien que quelqu’un réponde de la soupe.
+character-miller = Meunier
+    .the = le meunier
+    .gender = masculine
+    .text = Il pesait le grain de toute la vallée, et la dîme du château s’est trouvée légère. Pour une fois, le pouce sur la balance était celui d’un autre.
+character-smith = Forgeron
+    .the = le forgeron
+    .gender = masculine
+    .text = Il a posé toutes les serrures du château. Pour essayer la dernière, on l’a enfermé derrière.
+character-tailor = Tailleur
+    .the = le tailleur
+    .gender = masculine
+    .text = On l’avait prié de prendre les mesures du seigneur. Il les a lues à voix haute.
+character-tanner = Tanneur
+    .the = le tanneur
+    .gender = masculine
+    .text = Le château lui envoyait de belles peaux et le payait pour ne pas demander de quelle bête. Il a demandé.
