@@ -13,7 +13,7 @@ PIN := $(PY) -m uv pip compile --quiet --no-config --universal --python-version 
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test lint format bench bench-setup compiled balance forge pins clean
+.PHONY: help setup play test lint format bench bench-setup compiled balance proofs forge pins clean
 
 help:  ## list the targets
 	@awk -F ':.*## *' '/^[a-z][a-z-]*:.*##/ { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -48,6 +48,9 @@ bench-setup: $(BENCH_VENV)/.ready
 balance: setup  ## simulate and write docs/balance.md
 	@mkdir -p docs
 	@$(VENV)/bin/undercroft balance dark-castle --write docs/balance.md
+
+proofs: setup  ## write anew which tests prove which rules
+	@$(PY) -m pytest -n auto tests/rules --write-proofs
 
 forge: setup  ## write the generated record modules anew
 	@$(PY) -m undercroft.engine.forge

@@ -10,10 +10,14 @@ from __future__ import annotations
 
 import math
 import time
+from typing import Final
 
 from undercroft.bots.player import Player, next_answer
 from undercroft.engine.record import Action
 from undercroft.engine.session import Session
+
+
+ASIDES: Final = 6
 
 
 class Node:
@@ -50,12 +54,24 @@ class SearchPlayer(Player):
             return None
         if seat != decision.leader:
             return self.playout.choose(session, seat)
-        options = decision.options_of(seat)
+        habit = self.playout.choose(session, seat)
+        options = self.candidates(session, seat, habit)
         if len(options) == 1:
             return options[0]
-        habit = self.playout.choose(session, seat)
         self.think(session, seat, options)
         return self.verdict(options, seat, habit)
+
+    def candidates(self, session: Session, seat: int, habit: Action | None) -> list[Action]:
+        """What is worth searching: all answers, but of a crowd of asides only the one habit would take."""
+        decision = session.decision
+        assert decision is not None
+        options = decision.options_of(seat)
+        main = len(decision.options) if seat in decision.seats else 0
+        if len(options) - main > ASIDES:
+            options = options[:main]
+            if habit is not None and habit not in options:
+                options.append(habit)
+        return options
 
     def think(self, session: Session, seat: int, options: list[Action]) -> Node:
         """Grow a tree for this decision until the budget is spent; returns its root."""
@@ -97,7 +113,9 @@ class SearchPlayer(Player):
             node = child
             if fresh:
                 break
-        while copy.decision is not None and steps < self.horizon:
+        while copy.decision is not None and steps < 4 * self.horizon:
+            if steps >= self.horizon and copy.game.quiet(copy.state, copy.decision):
+                break
             answer = next_answer(copy, players)
             if answer is None:
                 break

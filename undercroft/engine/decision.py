@@ -75,9 +75,10 @@ class Decision:
     `ask` names the sentence that puts the question. An `open` decision may be seen by everyone; one that
     is not open shows its options to the seats it asks and to nobody else. With one option and nothing
     worth lingering for, it is not asked at all. `window` is the name of the window it belongs to, if any.
+    `about` is whom it is about (in the game's own numbering, -1: nobody), `count` a number in question.
     """
 
-    __slots__ = ("ask", "asides", "leader", "linger", "open", "options", "rules", "seats", "window")
+    __slots__ = ("about", "ask", "asides", "count", "leader", "linger", "open", "options", "rules", "seats", "window")
 
     def __init__(
         self,
@@ -90,6 +91,8 @@ class Decision:
         linger: bool = False,
         is_open: bool = True,
         window: str = "",
+        about: int = -1,
+        count: int = 0,
     ) -> None:
         self.seats = seats
         self.options = options
@@ -100,6 +103,8 @@ class Decision:
         self.linger = linger
         self.open = is_open
         self.window = window
+        self.about = about
+        self.count = count
 
     def asked(self) -> list[int]:
         """Every seat that may answer or has an aside."""

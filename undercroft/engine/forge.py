@@ -121,7 +121,8 @@ class Forge:
         lines += [f"        return isinstance(other, {name}){same}", ""]
         if base in FROZEN and all(kind in SCALARS for _, kind, _ in fields):
             values = "".join(f", self.{n}" for n, _, _ in fields)
-            lines += ["    def __hash__(self) -> int:", f'        return hash(("{name}"{values}))', ""]
+            key = f'("{name}"{values})' if fields else f'"{name}"'
+            lines += ["    def __hash__(self) -> int:", f"        return hash({key})", ""]
         else:
             lines += ["    __hash__ = None  # type: ignore[assignment]", ""]
         if reveals:

@@ -55,6 +55,14 @@ class Game:
         """What a position under way looks worth to a seat; a game with judgement says better."""
         return 0.5
 
+    def quiet(self, state: State, decision: Decision) -> bool:
+        """Whether `promise` is to be trusted here: between two fights rather than in the middle of one."""
+        return True
+
+    def features(self, state: State, seat: int) -> list[float]:
+        """What a quiet position is judged by, for `undercroft fit`."""
+        return [1.0]
+
     def judgement(self) -> object | None:
         """A bot that plays this game well (a ``bots.player.Player``), if there is one."""
         return None

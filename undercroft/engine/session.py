@@ -39,7 +39,7 @@ class Session:
     checkpoint alone), "none" for mass simulation (no copies, no way back).
     """
 
-    def __init__(self, game: Game, options: dict[str, Any], seats: int, seed: str, keep: str) -> None:
+    def __init__(self, game: Game, options: dict[str, Any], seats: int, seed: str, keep: str, state: State) -> None:
         """Use `Session.start`, `Session.load` or a session's own `copy`."""
         self.game = game
         self.options = options
@@ -59,7 +59,7 @@ class Session:
         self._rule: Rule | None = None
         self._replaying = False
         self._wanted_seats = -1
-        self.state: State = game.start(seats, options, seeded(seed))
+        self.state = state
 
     # -- beginning ---------------------------------------------------------------------------------------
 
@@ -88,17 +88,13 @@ class Session:
             if value not in known[name]:
                 raise NotPossible(f"option {name} can be {known[name]}, not {value!r}")
             chosen[name] = value
-        session = Session(rules, chosen, players, secrets.token_hex(16) if seed is None else str(seed), keep)
-        session._listen()
-        session._advance(None)
-        session._settle_news(None)
-        return session
+        key = secrets.token_hex(16) if seed is None else str(seed)
+        return Session.at(rules, rules.start(players, chosen, seeded(key)), players, chosen, key, keep)
 
     @staticmethod
     def at(game: Game, state: State, seats: int, options: dict[str, Any], seed: str, keep: str = "all") -> Session:
         """A session that begins at a position between two steps: a puzzle, a test, a pasted bug report."""
-        session = Session(game, options, seats, seed, keep)
-        session.state = state.copy()
+        session = Session(game, options, seats, seed, keep, state.copy())
         session._listen()
         session._advance(None)
         session._settle_news(None)
@@ -422,8 +418,7 @@ class Session:
     def _replay_all(self) -> None:
         """Play the whole line again from the seed, to have every checkpoint back."""
         line = self.line
-        fresh = Session(self.game, self.options, self._first_seats(), self.seed, "all")
-        fresh._advance(None)
+        fresh = Session.start(self.game, self._first_seats(), self.seed, self.options)
         for entry in line:
             fresh._append(Entry(entry.kind, entry.seat, entry.action, entry.text, entry.values))
         self.line = fresh.line
@@ -441,24 +436,12 @@ class Session:
         if not self.marks:
             raise NotPossible("this session keeps no checkpoint to copy from")
         mark = self.marks[-1]
-        twin = Session.__new__(Session)
-        twin.game = self.game
-        twin.options = self.options
-        twin.seats = self.seats
-        twin.seed = self.seed
-        twin.keep = keep
-        twin.decision = None
+        twin = Session(self.game, self.options, self.seats, self.seed, keep, mark.state)
         twin.serials = self.serials.copy()
         twin.line = self.line[mark.at :]
         twin.marks = [Mark(0, mark.state, mark.label, mark.seats)]
-        twin.journal = []
-        twin.undone = []
-        twin.log = []
-        twin.notice = ""
         twin.standing = [windows.copy() for windows in self.standing]
         twin.asked = self.asked
-        twin._rule = None
-        twin._replaying = False
         twin._wanted_seats = self._wanted_seats
         twin._return_to(twin.marks[0])
         return twin
@@ -507,6 +490,8 @@ class Session:
             "ask": decision.ask if shown else "",
             "window": decision.window if shown else "",
             "rules": list(decision.rules) if shown else [],
+            "about": decision.about if shown else -1,
+            "count": decision.count if shown else 0,
             "options": [option.to_wire() for option in decision.options] if shown else [],
             "asides": [
                 [aside.seat, aside.action.to_wire()]
@@ -579,7 +564,10 @@ def load(saved: bytes, game: Game | None) -> Session:
     schema = as_int(data["schema"])
     if schema > rules.schema:
         raise BadSave(f"this save was made by a newer {rules.name} (schema {schema}, here {rules.schema})")
-    session = Session(rules, as_dict(data["options"]), as_int(data["seats"]), as_str(data["seed"]), "all")
+    options = as_dict(data["options"])
+    seats = as_int(data["seats"])
+    seed = as_str(data["seed"])
+    session = Session(rules, options, seats, seed, "all", rules.start(seats, options, seeded(seed)))
     readers = rules.readers()
     session.serials = [as_int(serial) for serial in as_list(data["serials"])]
     session.standing = [[as_str(name) for name in as_list(names)] for names in as_list(data["standing"])]

@@ -136,7 +136,7 @@ class Text:
         if self.strict:
             raise KeyError(f"{self.lang}: there is no message {id}")
         if self._others is None:
-            self._others = [Text(self.game, lang) for lang in LANGUAGES if lang != self.lang]
+            self._others = [type(self)(self.game, lang) for lang in LANGUAGES if lang != self.lang]
         for other in self._others:
             if other.has(id):
                 return other._put(id, args)

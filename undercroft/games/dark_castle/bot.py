@@ -251,9 +251,8 @@ def least_item(castle: Castle, options: list[Action]) -> Action:
     best = options[0]
     least = 1000.0
     for option in options:
-        item = ""
-        if isinstance(option, Discard) or isinstance(option, Leave):
-            item = option.item
+        assert isinstance(option, (Discard, Leave))
+        item = option.item
         for who in range(len(castle.prisoners)):
             prisoner = castle.prisoners[who]
             if item in prisoner.hands:

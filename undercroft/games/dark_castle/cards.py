@@ -12,7 +12,8 @@ import msgspec
 
 Trait = Literal["might", "cunning", "wisdom"]
 
-# Whom an effect strikes. `it` is whoever the effect is about just now: the one who rolled, struck, rested.
+# Whom an effect strikes. `others` are all but the turner, or all but the nominee once the page has one.
+# `it` is whoever the effect is about just now: the one who rolled, struck, rested.
 Who = Literal["turner", "others", "all", "nominee", "it", "lowest", "highest"]
 
 # A number, or one for each prisoner in the castle.

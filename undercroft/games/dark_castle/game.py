@@ -17,7 +17,7 @@ from undercroft.games.dark_castle.catalogue import CARDS, user_packs
 from undercroft.games.dark_castle.rules.agenda import run
 from undercroft.games.dark_castle.rules.setup import set_up
 from undercroft.games.dark_castle.state import READERS, Castle, NewRound, TurnPage
-from undercroft.games.dark_castle.worth import promise
+from undercroft.games.dark_castle.worth import features, promise
 
 
 class DarkCastle(Game):
@@ -38,6 +38,7 @@ class DarkCastle(Game):
             "start_items": ["per_player", "none"],
             "rest_in_duels": ["no", "yes"],
             "spoils_when_avoided": ["no", "yes"],
+            "hold_back": ["ask", "specials"],
         }
 
     def start(self, seats: int, options: dict[str, Any], chance: Chance) -> State:
@@ -57,6 +58,13 @@ class DarkCastle(Game):
     def promise(self, state: State, seat: int) -> float:
         assert isinstance(state, Castle)
         return promise(state)
+
+    def quiet(self, state: State, decision: Decision) -> bool:
+        return decision.ask == "ask-turner"
+
+    def features(self, state: State, seat: int) -> list[float]:
+        assert isinstance(state, Castle)
+        return features(state)
 
     def label(self, state: State, step: Step) -> str:
         assert isinstance(state, Castle)

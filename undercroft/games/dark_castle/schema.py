@@ -30,7 +30,8 @@ class Prisoner(Record):
 class Roll(Record):
     """A prisoner's roll: the face shown, chapter dice and symbols added, how much of it still counts.
 
-    `old` is the face rolled before, while its roller may still choose to keep it.
+    `old` is the face rolled before, while its roller may still choose to keep it; `guarded` is a shield
+    that came from an item and not from the die.
     """
 
     who: int
@@ -39,6 +40,7 @@ class Roll(Record):
     old: list[str]
     resolved: bool
     shield: bool
+    guarded: bool
     hit: bool
 
 
@@ -93,6 +95,7 @@ class Castle(State):
     turner: int
     nominee: int
     shown: bool
+    fought: bool
     fight: Fight | None
     rolls: list[Roll]
     losses: list[Loss]
@@ -400,11 +403,13 @@ class Discarded(Event):
 
 
 class Used(Event):
-    """An item was used."""
+    """An item was used: on whom, on a die showing what, as which trait."""
 
     item: str
     who: int
     on: int
+    die: str
+    trait: str
 
 
 class DealtAnew(Event):
@@ -427,6 +432,12 @@ class RoundBegan(Event):
 
 class Rested(Event):
     """A prisoner rested."""
+
+    who: int
+
+
+class Aimed(Event):
+    """The group named whom the enemy's blow will be aimed at."""
 
     who: int
 

@@ -101,12 +101,21 @@ class Prisoner(Record):
 class Roll(Record):
     """A prisoner's roll: the face shown, chapter dice and symbols added, how much of it still counts.
 
-    `old` is the face rolled before, while its roller may still choose to keep it."""
+    `old` is the face rolled before, while its roller may still choose to keep it; `guarded` is a shield
+    that came from an item and not from the die."""
 
-    __slots__ = ("extra", "face", "hit", "old", "resolved", "shield", "who")
+    __slots__ = ("extra", "face", "guarded", "hit", "old", "resolved", "shield", "who")
 
     def __init__(
-        self, who: int, face: list[str], extra: list[str], old: list[str], resolved: bool, shield: bool, hit: bool
+        self,
+        who: int,
+        face: list[str],
+        extra: list[str],
+        old: list[str],
+        resolved: bool,
+        shield: bool,
+        guarded: bool,
+        hit: bool,
     ) -> None:
         self.who = who
         self.face = face
@@ -114,6 +123,7 @@ class Roll(Record):
         self.old = old
         self.resolved = resolved
         self.shield = shield
+        self.guarded = guarded
         self.hit = hit
 
     def copy(self) -> Roll:
@@ -124,11 +134,12 @@ class Roll(Record):
             old=self.old.copy(),
             resolved=self.resolved,
             shield=self.shield,
+            guarded=self.guarded,
             hit=self.hit,
         )
 
     def fields(self) -> tuple[str, ...]:
-        return ("who", "face", "extra", "old", "resolved", "shield", "hit")
+        return ("who", "face", "extra", "old", "resolved", "shield", "guarded", "hit")
 
     def to_wire(self) -> list[Any]:
         return [
@@ -139,6 +150,7 @@ class Roll(Record):
             self.old.copy(),
             self.resolved,
             self.shield,
+            self.guarded,
             self.hit,
         ]
 
@@ -151,6 +163,7 @@ class Roll(Record):
             and self.old == other.old
             and self.resolved == other.resolved
             and self.shield == other.shield
+            and self.guarded == other.guarded
             and self.hit == other.hit
         )
 
@@ -301,6 +314,7 @@ class Castle(State):
         "deck",
         "discard",
         "fight",
+        "fought",
         "item_deck",
         "losses",
         "middle",
@@ -333,6 +347,7 @@ class Castle(State):
         turner: int,
         nominee: int,
         shown: bool,
+        fought: bool,
         fight: Fight | None,
         rolls: list[Roll],
         losses: list[Loss],
@@ -352,6 +367,7 @@ class Castle(State):
         self.turner = turner
         self.nominee = nominee
         self.shown = shown
+        self.fought = fought
         self.fight = fight
         self.rolls = rolls
         self.losses = losses
@@ -375,6 +391,7 @@ class Castle(State):
             turner=self.turner,
             nominee=self.nominee,
             shown=self.shown,
+            fought=self.fought,
             fight=None if self.fight is None else self.fight.copy(),
             rolls=[item.copy() for item in self.rolls],
             losses=[item.copy() for item in self.losses],
@@ -399,6 +416,7 @@ class Castle(State):
             "turner",
             "nominee",
             "shown",
+            "fought",
             "fight",
             "rolls",
             "losses",
@@ -424,6 +442,7 @@ class Castle(State):
             self.turner,
             self.nominee,
             self.shown,
+            self.fought,
             None if self.fight is None else self.fight.to_wire(),
             [item.to_wire() for item in self.rolls],
             [item.to_wire() for item in self.losses],
@@ -449,6 +468,7 @@ class Castle(State):
             and self.turner == other.turner
             and self.nominee == other.nominee
             and self.shown == other.shown
+            and self.fought == other.fought
             and self.fight == other.fight
             and self.rolls == other.rolls
             and self.losses == other.losses
@@ -1465,26 +1485,35 @@ class Discarded(Event):
 
 
 class Used(Event):
-    """An item was used."""
+    """An item was used: on whom, on a die showing what, as which trait."""
 
-    __slots__ = ("item", "on", "who")
+    __slots__ = ("die", "item", "on", "trait", "who")
 
-    def __init__(self, item: str, who: int, on: int) -> None:
+    def __init__(self, item: str, who: int, on: int, die: str, trait: str) -> None:
         self.item = item
         self.who = who
         self.on = on
+        self.die = die
+        self.trait = trait
 
     def fields(self) -> tuple[str, ...]:
-        return ("item", "who", "on")
+        return ("item", "who", "on", "die", "trait")
 
     def to_wire(self) -> list[Any]:
-        return ["Used", self.item, self.who, self.on]
+        return ["Used", self.item, self.who, self.on, self.die, self.trait]
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Used) and self.item == other.item and self.who == other.who and self.on == other.on
+        return (
+            isinstance(other, Used)
+            and self.item == other.item
+            and self.who == other.who
+            and self.on == other.on
+            and self.die == other.die
+            and self.trait == other.trait
+        )
 
     def __hash__(self) -> int:
-        return hash(("Used", self.item, self.who, self.on))
+        return hash(("Used", self.item, self.who, self.on, self.die, self.trait))
 
 
 class DealtAnew(Event):
@@ -1572,6 +1601,27 @@ class Rested(Event):
 
     def __hash__(self) -> int:
         return hash(("Rested", self.who))
+
+
+class Aimed(Event):
+    """The group named whom the enemy's blow will be aimed at."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: int) -> None:
+        self.who = who
+
+    def fields(self) -> tuple[str, ...]:
+        return ("who",)
+
+    def to_wire(self) -> list[Any]:
+        return ["Aimed", self.who]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Aimed) and self.who == other.who
+
+    def __hash__(self) -> int:
+        return hash(("Aimed", self.who))
 
 
 class Duelled(Event):
@@ -2029,7 +2079,7 @@ def prisoner_from(wire: list[Any]) -> Prisoner:
 
 def roll_from(wire: list[Any]) -> Roll:
     """Read a Roll."""
-    as_length(wire, 7)
+    as_length(wire, 8)
     return Roll(
         who=as_int(wire[1]),
         face=[as_str(item) for item in as_list(wire[2])],
@@ -2037,7 +2087,8 @@ def roll_from(wire: list[Any]) -> Roll:
         old=[as_str(item) for item in as_list(wire[4])],
         resolved=as_bool(wire[5]),
         shield=as_bool(wire[6]),
-        hit=as_bool(wire[7]),
+        guarded=as_bool(wire[7]),
+        hit=as_bool(wire[8]),
     )
 
 
@@ -2075,7 +2126,7 @@ def trial_from(wire: list[Any]) -> Trial:
 
 def castle_from(wire: list[Any]) -> Castle:
     """Read a Castle."""
-    as_length(wire, 20)
+    as_length(wire, 21)
     return Castle(
         agenda=[as_step(item) for item in as_list(wire[1])],
         chance=chance_from(wire[2]),
@@ -2091,12 +2142,13 @@ def castle_from(wire: list[Any]) -> Castle:
         turner=as_int(wire[12]),
         nominee=as_int(wire[13]),
         shown=as_bool(wire[14]),
-        fight=None if wire[15] is None else fight_from(as_list(wire[15])),
-        rolls=[roll_from(as_list(item)) for item in as_list(wire[16])],
-        losses=[loss_from(as_list(item)) for item in as_list(wire[17])],
-        trial=None if wire[18] is None else trial_from(as_list(wire[18])),
-        used=[as_str(item) for item in as_list(wire[19])],
-        used_page=[as_str(item) for item in as_list(wire[20])],
+        fought=as_bool(wire[15]),
+        fight=None if wire[16] is None else fight_from(as_list(wire[16])),
+        rolls=[roll_from(as_list(item)) for item in as_list(wire[17])],
+        losses=[loss_from(as_list(item)) for item in as_list(wire[18])],
+        trial=None if wire[19] is None else trial_from(as_list(wire[19])),
+        used=[as_str(item) for item in as_list(wire[20])],
+        used_page=[as_str(item) for item in as_list(wire[21])],
     )
 
 
@@ -2380,8 +2432,10 @@ def discarded_from(wire: list[Any]) -> Discarded:
 
 def used_from(wire: list[Any]) -> Used:
     """Read an Used."""
-    as_length(wire, 3)
-    return Used(item=as_str(wire[1]), who=as_int(wire[2]), on=as_int(wire[3]))
+    as_length(wire, 5)
+    return Used(
+        item=as_str(wire[1]), who=as_int(wire[2]), on=as_int(wire[3]), die=as_str(wire[4]), trait=as_str(wire[5])
+    )
 
 
 def dealt_anew_from(wire: list[Any]) -> DealtAnew:
@@ -2406,6 +2460,12 @@ def rested_from(wire: list[Any]) -> Rested:
     """Read a Rested."""
     as_length(wire, 1)
     return Rested(who=as_int(wire[1]))
+
+
+def aimed_from(wire: list[Any]) -> Aimed:
+    """Read an Aimed."""
+    as_length(wire, 1)
+    return Aimed(who=as_int(wire[1]))
 
 
 def duelled_from(wire: list[Any]) -> Duelled:
@@ -2590,6 +2650,7 @@ READERS: dict[str, Reader] = {
     "FightBegan": fight_began_from,
     "RoundBegan": round_began_from,
     "Rested": rested_from,
+    "Aimed": aimed_from,
     "Duelled": duelled_from,
     "Struck": struck_from,
     "Missed": missed_from,

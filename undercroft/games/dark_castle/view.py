@@ -58,7 +58,7 @@ def view(castle: Castle, seat: int) -> dict[str, Any]:
                 "extra": roll.extra.copy(),
                 "old": roll.old.copy(),
                 "resolved": roll.resolved,
-                "shield": roll.shield,
+                "shield": roll.shield or roll.guarded,
                 "hit": roll.hit,
             }
             for roll in castle.rolls

@@ -7,6 +7,8 @@ with exact odds for every roll.
 from __future__ import annotations
 
 import math
+import tomllib
+from importlib.resources import files
 from typing import Any, Final
 
 from undercroft.games.dark_castle.catalogue import CARDS
@@ -22,11 +24,14 @@ from undercroft.games.dark_castle.odds import (
     row_of,
     shows,
 )
-from undercroft.games.dark_castle.rules.effects import amount_of, fitting, met, others_of
+from undercroft.games.dark_castle.rules.effects import amount_of, fitting, met
 from undercroft.games.dark_castle.rules.gear import FOES, LISTS, VERBS, Foe, Gear
 from undercroft.games.dark_castle.rules.table import card_of, chosen, starting_hp
 from undercroft.games.dark_castle.state import Castle
 
+PROMISE: Final[list[float]] = tomllib.loads(files("undercroft.games.dark_castle").joinpath("promise.toml").read_text())[
+    "weights"
+]
 DEATH: Final = 60.0
 ITEM: Final = 1.3  # an item not yet seen
 PAGE: Final = 2.2  # what a page costs a party on average, each
@@ -102,21 +107,32 @@ def use_worth(card: Gear) -> float:
     return value
 
 
-def promise(castle: Castle) -> float:
-    """The chance to escape from here, as far as hit points, items and the way still to go can tell."""
-    if castle.over:
-        return 1.0 if castle.over == "escaped" else 0.0
+def features(castle: Castle) -> list[float]:
+    """What the chance to escape hangs on: the way to go, hit points, the weakest, what is carried, how many we are."""
     count = len(castle.prisoners)
     most = starting_hp(castle)
-    left = len(castle.deck) + (0.5 if castle.fight is not None else 0.0)
+    way = len(castle.deck) / 16
     mean = sum([prisoner.hp for prisoner in castle.prisoners]) / (count * most)
     least = min([prisoner.hp for prisoner in castle.prisoners]) / most
     kept = 0.0
     for who in range(count):
         for item in castle.prisoners[who].hands:
             kept += item_worth(castle, who, item)
-    need = 0.1 + 0.045 * left
-    return 1 / (1 + math.exp(-(5.0 * (mean - need) + 2.5 * (least - need) + 0.35 * kept / count)))
+    kept /= 4 * count
+    three = 1.0 if count == 3 else 0.0
+    four = 1.0 if count == 4 else 0.0
+    return [1.0, way, mean, least, mean * mean, mean * way, least * way, way * way, kept, kept * way, three, four]
+
+
+def promise(castle: Castle) -> float:
+    """The chance to escape from here, as far as a quiet position can tell."""
+    if castle.over:
+        return 1.0 if castle.over == "escaped" else 0.0
+    total = 0.0
+    values = features(castle)
+    for place in range(len(values)):
+        total += PROMISE[place] * values[place]
+    return 1 / (1 + math.exp(-total))
 
 
 # -- instructions ----------------------------------------------------------------------------------------
@@ -165,7 +181,7 @@ def worth(castle: Castle, path: str, it: int) -> float:
     if verb == "test" or verb == "match":
         return trial_worth(castle, path, it)
     if verb == "each":
-        those = chosen(castle, others_of(castle, effect.who), it)
+        those = chosen(castle, effect.who, it)
         return sum([list_worth(castle, f"{path}.effects", who) for who in those])
     if verb == "press":
         return press_worth(castle, path, chosen(castle, effect.who, it)[0], 0)
@@ -202,7 +218,7 @@ def way_worth(castle: Castle, path: str, way: Any, it: int) -> float:
 def trial_worth(castle: Castle, path: str, it: int) -> float:
     """A test or match: the exact chance of passing at each attempt, and what follows."""
     effect: Any = CARDS.effects[path]
-    rollers = chosen(castle, others_of(castle, effect.who), it)
+    rollers = chosen(castle, effect.who, it)
     one = rollers[0] if len(rollers) == 1 else it
     if VERBS[path] == "match":
         same = alike(castle, rollers)

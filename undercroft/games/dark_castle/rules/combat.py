@@ -23,6 +23,7 @@ from undercroft.games.dark_castle.rules.table import (
 )
 from undercroft.games.dark_castle.state import (
     Accept,
+    Aimed,
     Apply,
     Castle,
     Defend,
@@ -75,6 +76,7 @@ def start_combat(castle: Castle, path: str) -> None:
     for _ in range(foe.per_player * len(castle.prisoners)):
         row.append(RowDie(trait=dice.roll_chapter_die(castle, "row"), hits=1))
     castle.fight = Fight(path=path, row=row, damage=foe.damage, round=0, resting=NOBODY, fighter=NOBODY, aim=NOBODY)
+    castle.fought = True
     castle.rolls = []
     castle.used = []
     castle.tell(FightBegan(path=path, row=[die.trait for die in row], damage=foe.damage))
@@ -84,8 +86,14 @@ def start_combat(castle: Castle, path: str) -> None:
 def lay(castle: Castle) -> Generator[Decision, Action, None]:
     """The row lies open; items may work on it before the first round. An ambusher strikes at once."""
     yield from items.ask(castle, [Accept()], "ask-lay", ("EC-DEC-22", "EC-CSET-02"), "lay")
-    if foe_of(castle).ambush:
-        yield from enemy_strikes(castle, everyone_shieldless=True)
+    fight = castle.fight
+    assert fight is not None
+    if not fight.row:
+        # What was smashed before it could fight is beaten.
+        castle.agenda.pop()
+        victory(castle)
+    elif foe_of(castle).ambush:
+        yield from enemy_strikes(castle)
 
 
 # -- a round ---------------------------------------------------------------------------------------------
@@ -113,6 +121,7 @@ def new_round(castle: Castle) -> Rule:
     if foe.strike == "chosen":
         among = fighters(castle, fight)
         fight.aim = yield from name(castle, among, "ask-aim", ("EC-SPEC-02", "EC-DEC-04"))
+        castle.tell(Aimed(who=fight.aim))
     yield from roll_attack(castle, fight)
     castle.next(ResolveAttacks(), Defend())
 
@@ -245,7 +254,7 @@ def resolve(castle: Castle, roll: Roll) -> Generator[Decision, Action, None]:
     """One attack: each symbol strikes a die it matches (EC-ATK-03 to EC-ATK-06, EC-ATK-09, EC-RULING-38)."""
     roll.resolved = True
     struck = dice.symbols(castle, roll)
-    if len(struck) > 1 and foe_of(castle).is_special:
+    if len(roll.face) == 2 and may_hold_back(castle) and second_strikes(castle, roll.face[0]):
         struck = yield from how_many(castle, roll, struck)
     for symbol in struck:
         if (yield from strike(castle, roll.who, symbol)):
@@ -256,14 +265,31 @@ def resolve(castle: Castle, roll: Roll) -> Generator[Decision, Action, None]:
             yield from effects.follow_special(castle, roll.who)
 
 
+def may_hold_back(castle: Castle) -> bool:
+    """Whether one is asked about the second symbol: always, or only where a special rule makes it matter."""
+    return foe_of(castle).is_special or castle.profile["hold_back"] == "ask"
+
+
+def second_strikes(castle: Castle, symbol: str) -> bool:
+    """Whether the second symbol of a double could still strike after the first (EC-RULING-38, EC-DEC-14)."""
+    fight = castle.fight
+    assert fight is not None
+    foe = foe_of(castle)
+    found = matching(castle, symbol)
+    if not found:
+        return False
+    if foe.ordered:
+        return len(fight.row) > 1 and fight.row[1].trait == symbol
+    if foe.sweep:
+        return False
+    return len(found) > 1 or fight.row[found[0]].hits > 1 or foe.returning == symbol
+
+
 def how_many(castle: Castle, roll: Roll, struck: list[str]) -> Generator[Decision, Action, list[str]]:
-    """Of two like symbols one may be held back, if both would strike (EC-RULING-13, EC-RULING-14, EC-DEC-14)."""
-    like = [symbol for symbol in struck if symbol == struck[0]]
-    if len(like) < 2 or len(matching(castle, struck[0])) < 2:
-        return struck
+    """A double must strike once and may strike twice (EC-RULING-13, EC-RULING-14, EC-DEC-14)."""
     seat = castle.prisoners[roll.who].seat
     choices: list[Action] = [Apply(2), Apply(1)]
-    answer = yield Decision([seat], choices, "ask-double", ("EC-DEC-14", "EC-RULING-14"))
+    answer = yield Decision([seat], choices, "ask-double", ("EC-DEC-14", "EC-RULING-14"), about=roll.who)
     assert isinstance(answer, Apply)
     return struck if answer.symbols == 2 else struck[1:]
 
@@ -298,7 +324,7 @@ def strike(castle: Castle, who: int, symbol: str) -> Generator[Decision, Action,
     if any([fight.row[other].hits != fight.row[place].hits for other in found]):
         seat = castle.prisoners[who].seat
         options: list[Action] = [Hit(other) for other in found]
-        answer = yield Decision([seat], options, "ask-die", ("EC-DEC-15",))
+        answer = yield Decision([seat], options, "ask-die", ("EC-DEC-15",), about=who)
         assert isinstance(answer, Hit)
         place = answer.die
     hit_die(castle, fight, who, place)
@@ -342,11 +368,11 @@ def defend(castle: Castle) -> Rule:
     if not fight.row:
         victory(castle)
         return
-    yield from enemy_strikes(castle, everyone_shieldless=False)
+    yield from enemy_strikes(castle)
     yield from end_round(castle, fight)
 
 
-def enemy_strikes(castle: Castle, everyone_shieldless: bool) -> Generator[Decision, Action, None]:
+def enemy_strikes(castle: Castle) -> Generator[Decision, Action, None]:
     """Whoever fights and has no shield loses the attack value (EC-DEF-02 to EC-DEF-05, EC-REST-04)."""
     fight = castle.fight
     assert fight is not None
@@ -354,7 +380,7 @@ def enemy_strikes(castle: Castle, everyone_shieldless: bool) -> Generator[Decisi
     castle.tell(EnemyStruck(damage=fight.damage))
     losses: list[Loss] = []
     for who in aimed_at(castle, fight, foe):
-        if everyone_shieldless or foe.unblockable or not has_shield(castle, who):
+        if foe.unblockable or not has_shield(castle, who):
             losses.append(Loss(who=who, amount=fight.damage))
     wounded = yield from hit_points.suffer(castle, losses)
     if foe.on == "wound":
@@ -379,7 +405,7 @@ def has_shield(castle: Castle, who: int) -> bool:
     if has_curse(castle.prisoners[who], "unguarded"):
         return False
     for roll in castle.rolls:
-        if roll.who == who and roll.shield:
+        if roll.who == who and (roll.shield or roll.guarded):
             return True
     return False
 

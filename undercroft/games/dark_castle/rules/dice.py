@@ -28,7 +28,7 @@ def roll_face(castle: Castle, who: int, why: str) -> list[str]:
 def roll_for(castle: Castle, who: int, why: str) -> Roll:
     """A roll of one's own die; a double is a shield too (EC-CHAR-06, EC-RULING-26)."""
     face = roll_face(castle, who, why)
-    return Roll(who=who, face=face, extra=[], old=[], resolved=False, shield=len(face) == 2, hit=False)
+    return Roll(who=who, face=face, extra=[], old=[], resolved=False, shield=len(face) == 2, guarded=False, hit=False)
 
 
 def symbols(castle: Castle, roll: Roll) -> list[str]:

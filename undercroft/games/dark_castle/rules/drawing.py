@@ -6,7 +6,7 @@ from undercroft.engine.decision import DONE, Aside, Decision
 from undercroft.engine.game import Rule
 from undercroft.engine.record import Action
 from undercroft.games.dark_castle.rules import items
-from undercroft.games.dark_castle.rules.table import everyone, hands_filled, leader
+from undercroft.games.dark_castle.rules.table import NOBODY, everyone, hands_filled, leader
 from undercroft.games.dark_castle.state import (
     Castle,
     ClosePage,
@@ -41,6 +41,11 @@ def draw(castle: Castle, count: int) -> None:
         castle.tell(NothingToDraw())
     if drawn and castle.agenda and not isinstance(castle.agenda[-1], ClosePage):
         castle.next(Share())
+
+
+def anyone_carries(castle: Castle) -> bool:
+    """Whether there is anything to trade at all."""
+    return any([bool(prisoner.hands) for prisoner in castle.prisoners])
 
 
 def trades(castle: Castle) -> list[Aside]:
@@ -86,7 +91,7 @@ def share(castle: Castle) -> Rule:
         rules,
         leader(castle),
         trades(castle),
-        linger=bool(castle.middle),
+        linger=bool(castle.middle) or anyone_carries(castle),
     )
     if answer != DONE:
         yield from trade(castle, answer)
@@ -101,10 +106,12 @@ def close_hands(castle: Castle) -> Rule:
         prisoner = castle.prisoners[who]
         while hands_filled(prisoner) > 2:
             options: list[Action] = [Leave(item) for item in prisoner.hands]
-            answer = yield Decision([prisoner.seat], options, "ask-leave", ("EC-DEC-09", "EC-ITEM-04"))
+            answer = yield Decision([prisoner.seat], options, "ask-leave", ("EC-DEC-09", "EC-ITEM-04"), about=who)
             assert isinstance(answer, Leave)
             prisoner.hands.remove(answer.item)
             castle.middle.append(answer.item)
             castle.tell(Left(item=answer.item, who=who))
+    for item in castle.middle:
+        castle.tell(Left(item=item, who=NOBODY))
     castle.discard.extend(castle.middle)
     castle.middle = []

@@ -11,7 +11,7 @@ from undercroft.games.dark_castle import cards
 from undercroft.games.dark_castle.catalogue import CARDS
 from undercroft.games.dark_castle.rules import combat, dice, drawing, hit_points, items, trials
 from undercroft.games.dark_castle.rules.gear import LISTS, VERBS
-from undercroft.games.dark_castle.rules.table import card_of, chosen, hands_filled
+from undercroft.games.dark_castle.rules.table import card_of, chosen, hands_filled, resting
 from undercroft.games.dark_castle.state import (
     Castle,
     Chose,
@@ -54,7 +54,7 @@ def follow(castle: Castle, path: str, it: int) -> Rule:
     elif verb == "test" or verb == "match":
         trials.begin(castle, path, it)
     elif verb == "each":
-        castle.next(NextOf(path, chosen(castle, others_of(castle, effect.who), it)))
+        castle.next(NextOf(path, chosen(castle, effect.who, it)))
     elif verb == "press":
         trials.begin_press(castle, path, chosen(castle, effect.who, it)[0])
     elif verb == "guess":
@@ -76,7 +76,11 @@ def simple(castle: Castle, path: str, it: int) -> Generator[Decision, Action, No
     effect = CARDS.effects[path]
     verb = VERBS[path]
     if verb == "lose":
-        yield from hit_points.suffer(castle, [Loss(who, effect.amount) for who in chosen(castle, effect.who, it)])
+        losers = chosen(castle, effect.who, it)
+        if effect.who == "all":
+            # Nothing wounds whoever rests (EC-REST-04, EC-RULING-11).
+            losers = [who for who in losers if who != resting(castle)]
+        yield from hit_points.suffer(castle, [Loss(who, effect.amount) for who in losers])
     elif verb == "heal":
         for who in chosen(castle, effect.who, it):
             hit_points.heal(castle, who, effect.amount)
@@ -130,7 +134,7 @@ def choose(castle: Castle, path: str, it: int, effect: cards.Choose) -> Rule:
     elif effect.by == "nominee":
         seats = [castle.prisoners[castle.nominee].seat]
     options: list[Action] = [Take(way.id) for way in effect.ways if way.needs is None or met(castle, way.needs)]
-    answer = yield from items.ask_once(castle, options, "ask-way", ("EC-DEC-03", "EC-CHAP-09"), "choice", seats)
+    answer = yield from items.ask_once(castle, options, "ask-way", ("EC-DEC-03", "EC-CHAP-09"), "choice", seats, it)
     if isinstance(answer, Use):
         yield from items.use(castle, answer)
         castle.next(Follow(path, it))
@@ -166,11 +170,6 @@ def nominate(castle: Castle, path: str, among: str) -> Rule:
     castle.tell(Named(who=castle.nominee, path=path))
 
 
-def others_of(castle: Castle, who: str) -> str:
-    """Once a prisoner has been named, the others are all but that one."""
-    return "unnamed" if who == "others" and castle.nominee >= 0 else who
-
-
 def next_of(castle: Castle, path: str, left: list[int]) -> Rule:
     """One prisoner after another, in the order the group likes (EC-DEC-06)."""
     who = yield from combat.name(castle, left, "ask-next", ("EC-DEC-06",))
@@ -187,7 +186,7 @@ def split_point(castle: Castle, left: int, shares: list[int]) -> Rule:
         yield from hit_points.suffer(castle, losses)
         return
     options: list[Action] = [Name(who) for who in range(len(shares))]
-    answer = yield from items.ask(castle, options, "ask-split", ("EC-DEC-18",), "choice")
+    answer = yield from items.ask(castle, options, "ask-split", ("EC-DEC-18",), "choice", None, -1, left)
     assert isinstance(answer, Name)
     shares = shares.copy()
     shares[answer.who] += 1
@@ -270,7 +269,7 @@ def skip(castle: Castle, pages: int) -> None:
     while taken < pages and len(castle.deck) > 1:
         castle.spare.append(castle.deck.pop())
         taken += 1
-    castle.shown = False
+        castle.shown = False
     castle.tell(Skipped(pages=taken))
 
 
@@ -282,5 +281,5 @@ def lengthen(castle: Castle, pages: int) -> None:
         castle.spare.remove(page)
         castle.deck.append(page)
         added += 1
-    castle.shown = False
+        castle.shown = False
     castle.tell(Lengthened(pages=added))

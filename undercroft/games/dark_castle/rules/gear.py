@@ -79,4 +79,8 @@ LISTS: Final[dict[str, list[str]]] = CARDS.lists
 FACES: Final[dict[str, list[list[str]]]] = {
     name: [[str(trait) for trait in face] for face in card.faces] for name, card in CARDS.characters.items()
 }
+# Pages whose fight one may choose not to have.
+AVOIDABLE: Final[list[str]] = sorted(
+    {path.split(".")[0] for path in FOES if any(VERBS.get(path.rsplit(".", up)[0]) == "choose" for up in (2, 4))}
+)
 BOSSES: Final[list[str]] = sorted(CARDS.bosses)

@@ -12,9 +12,9 @@ from collections.abc import Generator
 from undercroft.engine.decision import Aside, Decision
 from undercroft.engine.record import Action
 from undercroft.games.dark_castle.catalogue import TRAITS
-from undercroft.games.dark_castle.rules import combat, dice, hit_points
+from undercroft.games.dark_castle.rules import combat, dice, hit_points, trials
 from undercroft.games.dark_castle.rules.gear import Gear
-from undercroft.games.dark_castle.rules.table import card_of, everyone, leader, resting, starting_hp
+from undercroft.games.dark_castle.rules.table import card_of, everyone, has_curse, leader, resting, starting_hp
 from undercroft.games.dark_castle.state import (
     Castle,
     Discarded,
@@ -35,10 +35,12 @@ def ask(
     rules: tuple[str, ...],
     moment: str,
     seats: list[int] | None = None,
+    about: int = -1,
+    count: int = 0,
 ) -> Generator[Decision, Action, Action]:
     """Put a question, with every item usable now beside it (EC-ITEM-13, EC-ITEM-17, EC-DEC-10)."""
     while True:
-        answer = yield from ask_once(castle, options, question, rules, moment, seats)
+        answer = yield from ask_once(castle, options, question, rules, moment, seats, about, count)
         if not isinstance(answer, Use):
             return answer
         yield from use(castle, answer)
@@ -51,6 +53,8 @@ def ask_once(
     rules: tuple[str, ...],
     moment: str,
     seats: list[int] | None = None,
+    about: int = -1,
+    count: int = 0,
 ) -> Generator[Decision, Action, Action]:
     """The same where using an item may change what the options are: the answer may be a `Use`."""
     asides: list[Aside] = []
@@ -64,6 +68,8 @@ def ask_once(
             leader(castle) if seats is None else seats[0],
             asides or None,
             linger,
+            about=about,
+            count=count,
         )
     )
 
@@ -94,7 +100,7 @@ def usable(castle: Castle, moment: str, asides: list[Aside]) -> bool:
     if moment == "share":
         for item in castle.middle:
             card = card_of(item)
-            if card.when == "any":
+            if card.when == "any" and item not in castle.used and item not in castle.used_page:
                 for who in range(len(castle.prisoners)):
                     for way in uses(castle, moment, who, item, card):
                         asides.append(Aside(castle.prisoners[who].seat, way))
@@ -104,11 +110,16 @@ def usable(castle: Castle, moment: str, asides: list[Aside]) -> bool:
 def bears_on(castle: Castle, moment: str, card: Gear) -> bool:
     """Whether an item for any time matters right now: symbols for a roll, healing before a blow that kills."""
     if card.use == "symbol":
-        return True
+        return moment == "attack" or moment == "trial"
     if moment == "loss" and card.use == "mend":
         for loss in castle.losses:
             if loss.amount >= castle.prisoners[loss.who].hp:
                 return True
+    if moment == "attack" and card.use == "mend":
+        # Healing can turn the blow of an enemy that picks by hit points.
+        return combat.foe_of(castle).strike in ("lowest", "highest")
+    if moment == "attack" and card.use == "lift":
+        return any([has_curse(prisoner, "unguarded") for prisoner in castle.prisoners])
     return False
 
 
@@ -148,7 +159,7 @@ def targets(castle: Castle, moment: str, who: int, item: str, card: Gear) -> lis
         return combat.die_targets(castle, who, item)
     if effect == "guard":
         roll = unresolved(castle, who) if moment == "attack" else None
-        return [] if roll is None or roll.shield else [Use(item, who)]
+        return [] if roll is None or roll.shield or roll.guarded else [Use(item, who)]
     if effect == "lift":
         cursed = [other for other in range(len(castle.prisoners)) if castle.prisoners[other].curses]
         return [Use(item, who, on=other) for other in cursed]
@@ -169,9 +180,11 @@ def mendable(castle: Castle, who: int, item: str, whom: str) -> list[Action]:
 def symbol_counts(castle: Castle, moment: str, who: int, trait: str) -> bool:
     """Whether one more symbol would do anything: hit the row, or count in one's own test (EC-RULING-30)."""
     if castle.fight is not None:
-        return moment == "attack" and combat.would_hit(castle, trait)
+        return (moment == "attack" or moment == "rest") and combat.would_hit(castle, trait)
     trial = castle.trial
-    return trial is not None and moment == "trial" and unresolved(castle, who) is not None
+    return (
+        trial is not None and moment == "trial" and unresolved(castle, who) is not None and trials.counts(trial, trait)
+    )
 
 
 def unresolved(castle: Castle, who: int) -> Roll | None:
@@ -206,7 +219,9 @@ def struck(castle: Castle, who: int) -> bool:
 def use(castle: Castle, action: Use) -> Generator[Decision, Action, None]:
     """Use an item: what its card says happens, and it is used up if the card says so (EC-ITEM-14 to 16)."""
     card = card_of(action.item)
-    castle.tell(Used(item=action.item, who=action.who, on=action.on))
+    fight = castle.fight
+    shown = fight.row[action.die].trait if fight is not None and action.die >= 0 else ""
+    castle.tell(Used(item=action.item, who=action.who, on=action.on, die=shown, trait=action.trait))
     if card.discard:
         put_away(castle, action.item)
     elif card.once == "page":
@@ -231,7 +246,7 @@ def use(castle: Castle, action: Use) -> Generator[Decision, Action, None]:
     elif effect == "guard":
         roll = unresolved(castle, action.who)
         if roll is not None:
-            roll.shield = True
+            roll.guarded = True
     elif effect == "lift":
         prisoner = castle.prisoners[action.on]
         for curse in prisoner.curses:
@@ -275,7 +290,7 @@ def reroll(castle: Castle, who: int, keep: str) -> Generator[Decision, Action, N
     if keep == "either":
         seat = castle.prisoners[who].seat
         keeps: list[Action] = [Keep(who, True), Keep(who, False)]
-        answer = yield Decision([seat], keeps, "ask-keep", ("EC-DEC-21",))
+        answer = yield Decision([seat], keeps, "ask-keep", ("EC-DEC-21",), about=who)
         assert isinstance(answer, Keep)
         castle.tell(Kept(who=who, new=answer.new))
         if not answer.new:

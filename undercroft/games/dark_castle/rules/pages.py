@@ -7,6 +7,7 @@ from undercroft.engine.game import Rule
 from undercroft.engine.record import Action
 from undercroft.games.dark_castle.catalogue import CARDS
 from undercroft.games.dark_castle.rules import drawing, effects, hit_points
+from undercroft.games.dark_castle.rules.gear import AVOIDABLE
 from undercroft.games.dark_castle.rules.table import NOBODY, everyone, has_curse, leader
 from undercroft.games.dark_castle.state import (
     Castle,
@@ -35,7 +36,7 @@ def name_turner(castle: Castle) -> Rule:
         ("EC-DEC-02", "EC-CHAP-03", "EC-ITEM-07"),
         leader(castle),
         drawing.trades(castle),
-        linger=bool(castle.middle),
+        linger=bool(castle.middle) or drawing.anyone_carries(castle),
     )
     if not isinstance(answer, Turn):
         yield from drawing.trade(castle, answer)
@@ -58,6 +59,7 @@ def turn_page(castle: Castle) -> Rule:
     page = castle.deck.pop()
     castle.turned.append(page)
     castle.shown = False
+    castle.fought = False
     castle.nominee = NOBODY
     castle.used = []
     castle.used_page = []
@@ -73,6 +75,11 @@ def turn_page(castle: Castle) -> Rule:
 def close_page(castle: Castle) -> None:
     """The page is complete; curses grow older, the next turner is named (EC-CHAP-10, EC-CHAP-11, EC-WIN-04)."""
     castle.tell(Completed(page=castle.turned[-1]))
+    if not castle.fought and castle.turned[-1] in AVOIDABLE and castle.profile["spoils_when_avoided"] == "yes":
+        # Only under a profile that reads it so (EC-RULING-37).
+        castle.agenda.append(ClosePage())
+        drawing.draw(castle, 1)
+        castle.agenda.pop()
     castle.trial = None
     castle.rolls = []
     castle.used = []

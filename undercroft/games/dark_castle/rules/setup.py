@@ -21,8 +21,10 @@ from undercroft.games.dark_castle.state import (
 
 CHAPTERS: Final = 15
 
-# The first castle teaches by playing: a short one, always the same pages.
-FIRST_CASTLE: Final = ["barrel_cellar", "rattling_guards", "crooked_maze", "old_forge"]
+# The first castle teaches by playing: a short one, always the same pages and the same first items.
+FIRST_PAGES: Final = ["rolling_casks", "bone_cellar", "endless_galleries", "rotting_warden"]
+FIRST_ITEMS: Final = ["stale_loaf.1", "brew_of_might.1", "rotten_apple.1", "liquid_luck.1"]
+FIRST_BOSS: Final = "old_hangman"
 
 
 def set_up(seats: int, options: dict[str, Any], chance: Chance) -> Castle:
@@ -34,13 +36,14 @@ def set_up(seats: int, options: dict[str, Any], chance: Chance) -> Castle:
     deck = chapters[:CHAPTERS]
     spare = chapters[CHAPTERS:]
     boss = bosses[0]
-    if options["castle"] == "first":
-        deck = first_castle()
-        spare = []
-        boss = sorted(CARDS.bosses)[0]
-    deck.reverse()
     item_deck = sorted(CARDS.copies)
     chance.setup.shuffle(item_deck)
+    if options["castle"] == "first":
+        deck = FIRST_PAGES.copy()
+        spare = []
+        boss = FIRST_BOSS
+        item_deck = [item for item in item_deck if item not in FIRST_ITEMS] + FIRST_ITEMS[::-1]
+    deck.reverse()
     # In solo one player has two prisoners (EC-SOLO-01).
     owners = [0, 0] if seats == 1 else list(range(seats))
     return Castle(
@@ -58,6 +61,7 @@ def set_up(seats: int, options: dict[str, Any], chance: Chance) -> Castle:
         turner=NOBODY,
         nominee=NOBODY,
         shown=False,
+        fought=False,
         fight=None,
         rolls=[],
         losses=[],
@@ -65,11 +69,6 @@ def set_up(seats: int, options: dict[str, Any], chance: Chance) -> Castle:
         used=[],
         used_page=[],
     )
-
-
-def first_castle() -> list[str]:
-    """The pages of the first castle, in order, as far as the cards in play have them."""
-    return [page for page in FIRST_CASTLE if page in CARDS.chapters] or sorted(CARDS.chapters)[:4]
 
 
 def take_characters(castle: Castle) -> Rule:

@@ -69,21 +69,21 @@ def fighters(castle: Castle, fight: Fight) -> list[int]:
 def chosen(castle: Castle, who: str, it: int) -> list[int]:
     """The prisoners an instruction names. YOU is the turner alone (EC-CHAP-06, EC-CHAP-14, EC-SOLO-03).
 
-    In a fight whoever rests is out of reach (EC-RULING-11, EC-RULING-45).
+    In a fight whoever rests is out of reach, unless the card says all (EC-RULING-11, EC-RULING-45).
     """
     if who == "turner":
-        return [castle.turner]
+        return [castle.turner] if castle.turner != resting(castle) else []
     if who == "nominee":
         return [castle.nominee]
     if who == "it":
         return [it]
+    if who == "all":
+        return list(range(len(castle.prisoners)))
     everybody = [other for other in range(len(castle.prisoners)) if other != resting(castle)]
     if who == "others":
-        return [other for other in everybody if other != castle.turner]
-    if who == "unnamed":
-        return [other for other in everybody if other != castle.nominee]
-    if who == "all":
-        return everybody
+        # Once a page has named somebody, the others are all but that one.
+        one = castle.nominee if castle.nominee >= 0 else castle.turner
+        return [other for other in everybody if other != one]
     return extremes(castle, everybody, who)
 
 

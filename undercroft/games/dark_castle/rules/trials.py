@@ -34,7 +34,7 @@ def attempt(castle: Castle, step: Attempt) -> Rule:
     """One attempt: all who try roll together; items count towards it (EC-CHAP-12, EC-CHAP-13, EC-RULING-30)."""
     path = step.path
     effect = CARDS.effects[path]
-    rollers = chosen(castle, effects.others_of(castle, effect.who), step.it)
+    rollers = chosen(castle, effect.who, step.it)
     it = rollers[0] if len(rollers) == 1 else step.it
     castle.trial = Trial(path=path, total=step.total, attempts=step.attempts)
     castle.used = []
@@ -72,6 +72,12 @@ def worth(castle: Castle, roll: Roll, trait: str) -> int:
     return dice.symbols(castle, roll).count(trait)
 
 
+def counts(trial: Trial, trait: str) -> bool:
+    """Whether a symbol of this trait could help: the one asked for, or any where dice must match."""
+    effect = CARDS.effects[trial.path]
+    return isinstance(effect, cards.Match) or (isinstance(effect, cards.Test) and effect.trait == trait)
+
+
 def all_alike(castle: Castle) -> bool:
     """Whether every die shows the same trait; a double shows its trait like a single (EC-RULING-25)."""
     for trait in TRAITS:
@@ -94,13 +100,13 @@ def press_on(castle: Castle, path: str, who: int, rolls: int) -> Rule:
     seats = [castle.prisoners[who].seat]
     if rolls > 0:
         options: list[Action] = [Press(), Stop()]
-        answer = yield from items.ask(castle, options, "ask-press", ("EC-DEC-05",), "choice", seats)
+        answer = yield from items.ask(castle, options, "ask-press", ("EC-DEC-05",), "choice", seats, who)
         if isinstance(answer, Stop):
             return
     castle.used = []
     castle.rolls = [dice.roll_for(castle, who, "press")]
     castle.trial = Trial(path=path, total=0, attempts=rolls)
-    yield from items.ask(castle, [Accept()], "ask-roll", ("EC-DEC-11", "EC-CHAP-13"), "press", seats)
+    yield from items.ask(castle, [Accept()], "ask-roll", ("EC-DEC-11", "EC-CHAP-13"), "press", seats, who)
     castle.trial = None
     face = castle.rolls[0].face
     castle.rolls = []
@@ -116,7 +122,7 @@ def guess(castle: Castle, path: str, who: int) -> Rule:
     """A trait is named, then a chapter die is rolled."""
     options: list[Action] = [Say(trait) for trait in TRAITS]
     seats = [castle.prisoners[who].seat]
-    answer = yield from items.ask(castle, options, "ask-guess", ("EC-DEC-03", "EC-CHAP-09"), "choice", seats)
+    answer = yield from items.ask(castle, options, "ask-guess", ("EC-DEC-03", "EC-CHAP-09"), "choice", seats, who)
     assert isinstance(answer, Say)
     castle.tell(Said(who=who, trait=answer.trait))
     right = dice.roll_chapter_die(castle, "guess", NOBODY) == answer.trait

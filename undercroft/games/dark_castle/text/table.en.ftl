@@ -42,7 +42,7 @@ goods-named = the { $item }
 needs =
     { $who ->
         [turner] if YOU carry { $what }
-       *[any] if anyone carries { $what }
+       *[any] if someone carries { $what }
     }
 
 ## Settings of a new game, and the places one can go back to
@@ -59,6 +59,10 @@ setting-rest_in_duels = Resting in a duel
 setting-spoils_when_avoided = Spoils for a fight avoided
     .no = none
     .yes = as for a fight won
+
+setting-hold_back = Holding back half a double
+    .ask = asked in every fight
+    .specials = only against special enemies
 
 mark-page = the turning of this page
 mark-round = the start of this round
@@ -78,18 +82,20 @@ ask-share = Share out what was drawn. What stays in the middle is lost.
 ask-leave = { CAP($who) } carries too much. What stays behind?
 ask-way = What do you do?
 ask-way-one = { CAP($who) } decides. What will it be?
+ask-way-for = { CAP($who) } is next. What will it be?
 ask-nominee = Whom do you name?
 ask-next = Who goes next?
-ask-split = Who loses the next hit point?
+ask-split = { $left ->
+    [one] One point is still to be lost: by whom?
+   *[other] { $left } points are still to be lost: who loses the next?
+}
 ask-discard = { CAP($who) } has to give something up. What?
 ask-discard-any = One of you has to give something up. What?
 ask-loss = About to be lost: { $losses }. Use an item, or bear it?
 ask-loss-none = Nothing will be lost now. Use another item, or go on?
 ask-roll = Rolled: { $rolls }. Use an item, or let it stand?
 ask-press = { CAP($who) }: roll again, or stop?
-ask-press-someone = Roll again, or stop?
 ask-guess = { CAP($who) }: which trait will the die show?
-ask-guess-someone = Which trait will the die show?
 ask-lay = The row is laid. Use an item, or begin?
 ask-duel = Round { $round }: who steps up?
 ask-rest = Round { $round }: who rests?
@@ -98,7 +104,6 @@ ask-attack = Whose attack comes next?
 ask-strike = The dice are cast. Use an item, or strike?
 ask-strike-last = The attacks are done. Use an item, or go on?
 ask-double = { CAP($who) } rolled a double. How much of it strikes?
-ask-double-someone = A double. How much of it strikes?
 ask-die = Which die is struck?
 ask-keep = { CAP($who) } rolled again. Which result counts?
 
@@ -187,14 +192,18 @@ event-drew = Drawn: { $items }.
 event-nothing-to-draw = There is no item left to draw.
 event-gave = { CAP($who) } now holds the { $item }.
 event-left = { CAP($who) } puts down the { $item }.
+event-left-lying = The { $item } stays behind.
 event-discarded = { CAP($who) } gives up the { $item }.
 event-used = { CAP($who) } uses the { $item }.
 event-used-on = { CAP($who) } uses the { $item } on { $on }.
+event-used-turn = { CAP($who) } uses the { $item }: { $die } becomes { $trait }.
+event-used-as = { CAP($who) } uses the { $item } for { $trait }.
 event-dealt-anew = All that was carried is shuffled and dealt out anew.
 event-fight-began = Combat with { $foe }. The row: { $row }. Attack { $damage }.
 event-round-began = Round { $number }.
 event-rested = { CAP($who) } rests.
 event-duelled = { CAP($who) } steps up alone.
+event-aimed = The blow will fall on { $who }.
 event-struck = { CAP($who) } takes a { $trait } die out of the row.
 event-struck-stays = { CAP($who) } hits a { $trait } die, but it stays in the row.
 event-missed = { CAP($who) } hits nothing.

@@ -60,6 +60,10 @@ setting-spoils_when_avoided = Butin d’un combat évité
     .no = aucun
     .yes = comme pour un combat gagné
 
+setting-hold_back = Retenir la moitié d’un double
+    .ask = demandé à chaque combat
+    .specials = seulement face aux ennemis à règle spéciale
+
 mark-page = le moment où la page a été tournée
 mark-round = le début de ce round
 
@@ -78,18 +82,20 @@ ask-share = Partagez les objets piochés. Ce qui reste au milieu sera perdu.
 ask-leave = { CAP($who) } porte trop de choses. Que laisser ?
 ask-way = Que faites-vous ?
 ask-way-one = { CAP($who) } décide. Que faire ?
+ask-way-for = Au tour { DE($who) }. Que faire ?
 ask-nominee = Qui désignez-vous ?
 ask-next = À qui le tour ?
-ask-split = Qui perd le prochain point de vie ?
+ask-split = { $left ->
+    [one] Il reste un point à perdre : pour qui ?
+   *[other] Il reste { $left } points à perdre : à qui le prochain ?
+}
 ask-discard = { CAP($who) } doit défausser un objet. Lequel ?
 ask-discard-any = L’un de vous doit défausser un objet. Lequel ?
 ask-loss = Pertes à venir : { $losses }. Employer un objet, ou encaisser ?
 ask-loss-none = Plus rien à perdre pour l’instant. Employer un autre objet, ou continuer ?
 ask-roll = Jet : { $rolls }. Employer un objet, ou en rester là ?
 ask-press = { CAP($who) } : relancer, ou s’arrêter ?
-ask-press-someone = Relancer, ou s’arrêter ?
 ask-guess = { CAP($who) } : quel trait le dé va-t-il donner ?
-ask-guess-someone = Quel trait le dé va-t-il donner ?
 ask-lay = La rangée est en place. Employer un objet, ou commencer ?
 ask-duel = Round { $round } : qui s’avance ?
 ask-rest = Round { $round } : qui se repose ?
@@ -98,7 +104,6 @@ ask-attack = À qui d’attaquer ?
 ask-strike = Les dés sont jetés. Employer un objet, ou frapper ?
 ask-strike-last = Les attaques sont finies. Employer un objet, ou continuer ?
 ask-double = { CAP($who) } a obtenu un double. Combien de symboles portent ?
-ask-double-someone = Un double. Combien de symboles portent ?
 ask-die = Quel dé est touché ?
 ask-keep = { CAP($who) } a relancé. Quel résultat compte ?
 
@@ -187,14 +192,18 @@ event-drew = Pioche : { $items }.
 event-nothing-to-draw = Il n’y a plus d’objet à piocher.
 event-gave = { CAP($who) } tient maintenant « { $item } ».
 event-left = { CAP($who) } pose « { $item } ».
+event-left-lying = « { $item } » reste sur place.
 event-discarded = { CAP($who) } défausse « { $item } ».
 event-used = { CAP($who) } emploie « { $item } ».
 event-used-on = { CAP($who) } emploie « { $item } » sur { $on }.
+event-used-turn = { CAP($who) } emploie « { $item } » : { $die } devient { $trait }.
+event-used-as = { CAP($who) } emploie « { $item } » pour { $trait }.
 event-dealt-anew = Tout ce que l’on portait est mélangé et redistribué.
 event-fight-began = Combat contre { $foe }. La rangée : { $row }. Attaque { $damage }.
 event-round-began = Round { $number }.
 event-rested = { CAP($who) } se repose.
 event-duelled = { CAP($who) } s’avance en duel.
+event-aimed = Le coup ira { A($who) }.
 event-struck = { CAP($who) } ôte un dé de { $trait } de la rangée.
 event-struck-stays = { CAP($who) } touche un dé de { $trait }, qui reste dans la rangée.
 event-missed = { CAP($who) } ne touche rien.

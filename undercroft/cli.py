@@ -1,0 +1,602 @@
+"""The command line. Wrong usage is answered with one sentence and exit status 2, never with a traceback.
+
+What a command needs is imported inside it, so that `undercroft --help` comes at once.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+if TYPE_CHECKING:
+    from undercroft.engine.game import Game
+    from undercroft.engine.rulebook import Paragraph, Rulebook
+    from undercroft.engine.session import Session
+
+WRONG = 2
+
+
+def whole(least: int = 1) -> Callable[[str], int]:
+    """What reads a whole number from a word."""
+
+    def number(word: str) -> int:
+        if not str(word).isdecimal() or int(word) < least:
+            raise click.BadParameter(f"{word!r} is not a whole number from {least} on.")
+        return int(word)
+
+    return number
+
+
+game_argument = click.argument("game", metavar="GAME")
+lang_option = click.option("--lang", type=click.Choice(["en", "fr"]), help="Language (default: yours, else English).")
+json_option = click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+seed_option = click.option("--seed", metavar="S", help="The seed; the same seed gives the same games.")
+jobs_option = click.option("--jobs", type=whole(), metavar="J", help="Processes (default: all cores).")
+players_option = click.option("--players", type=whole(), metavar="P", required=True, help="Number of players.")
+games_option = click.option("--games", type=whole(), metavar="N", required=True, help="Number of games.")
+switch_option = click.option(
+    "--option", "switches", multiple=True, metavar="NAME=VALUE", help="An option of the game; may be repeated."
+)
+
+
+@click.group(invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(package_name="undercroft", message="%(prog)s %(version)s")
+@click.pass_context
+def cli(context: click.Context) -> None:
+    """A table for dark dungeon crawls."""
+    if context.invoked_subcommand is None:
+        raise click.UsageError(f"Say what to do: {', '.join(cli.commands)}; `undercroft --help` tells more.")
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run a command; its exit status."""
+    from undercroft.engine.errors import Refused
+
+    try:
+        result = cli.main(arguments, prog_name="undercroft", standalone_mode=False)
+        sys.stdout.flush()
+        return result if isinstance(result, int) else 0
+    except click.ClickException as error:
+        return complain(error.format_message())
+    except (KeyboardInterrupt, click.Abort):
+        return complain("stopped")
+    except BrokenPipeError:
+        # Whoever was reading has seen enough; Python must not try to write the rest on its way out.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except OSError as error:
+        return complain(f"{error.filename}: {(error.strerror or str(error)).lower()}")
+    except Refused as refusal:
+        return complain(str(refusal))
+
+
+def complain(reason: str) -> int:
+    """Say in one sentence what is wrong."""
+    sentence = " ".join(reason.split())
+    click.echo(f"undercroft: {sentence}{'' if sentence.endswith(('.', '!', '?')) else '.'}", err=True)
+    return WRONG
+
+
+# -- games -----------------------------------------------------------------------------------------------
+
+
+@cli.command()
+@lang_option
+@json_option
+def games(lang: str | None, as_json: bool) -> None:
+    """List the games that can be played here."""
+    from undercroft.engine.game import games as installed
+    from undercroft.engine.text import Text
+
+    rows = []
+    for name, game in installed().items():
+        text = Text(game, spoken(lang))
+        title = text.say(f"game-{name}") if text.has(f"game-{name}") else name
+        line = text.say(f"game-{name}.line") if text.has(f"game-{name}.line") else ""
+        rows.append({"name": name, "title": title, "players": list(game.players), "line": line})
+    if as_json:
+        echo_json({"games": rows})
+        return
+    for row in rows:
+        least, most = row["players"]
+        click.echo(f"{row['name']}  {row['title']}, {least} to {most} players. {row['line']}".rstrip())
+
+
+# -- play ------------------------------------------------------------------------------------------------
+
+
+@cli.command()
+@game_argument
+@click.option("--players", type=whole(), metavar="N", help="Number of players.")
+@click.option("--seats", metavar="WHO,…", help="Who sits where: human or bot:NAME, separated by commas.")
+@lang_option
+@seed_option
+@click.option("--resume", type=click.Path(path_type=Path), metavar="FILE", help="Go on with a saved game.")
+@switch_option
+def play(
+    game: str,
+    players: int | None,
+    seats: str | None,
+    lang: str | None,
+    seed: str | None,
+    resume: Path | None,
+    switches: tuple[str, ...],
+) -> int:
+    """Play at the terminal, with people at one keyboard and bots in any mix."""
+    from undercroft.engine.game import find_game
+    from undercroft.engine.session import Session
+
+    found = find_game(game)
+    options = options_of(found, switches)
+    named = named_seats(found, seats)
+    if resume is not None:
+        saved = Session.load(resume.read_bytes(), found)
+        if players is not None and players != saved.seats:
+            raise click.UsageError(f"{resume} is a game of {saved.seats} players, not {players}.")
+        players = saved.seats
+    if players is not None and len(named) > players:
+        raise click.UsageError(f"--seats names {len(named)}, but there are {players} players.")
+    Session.start(found, players or len(named) or found.players[0], seed, options, keep="none")  # refuses what is wrong
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise click.UsageError("`undercroft play` needs a terminal to draw on and a keyboard to read from.")
+    from undercroft.terminal.app import run
+
+    return run(found, players, named or None, lang, seed, options or None, resume)
+
+
+def named_seats(game: Game, seats: str | None) -> list[str]:
+    """Who sits where, as far as it was said; those left out are people."""
+    from undercroft.bots.registry import find_bot
+
+    named = [] if seats is None else [seat.strip() for seat in seats.split(",")]
+    for seat in named:
+        if seat.startswith("bot:"):
+            find_bot(seat.removeprefix("bot:"), game, "")
+        elif seat != "human":
+            raise click.UsageError(f"A seat is `human` or `bot:NAME`, not {seat!r}.")
+    return named
+
+
+# -- simulate and duel -----------------------------------------------------------------------------------
+
+
+@cli.command()
+@game_argument
+@games_option
+@players_option
+@click.option("--bot", metavar="NAME", required=True, help="random, judgement, search, search:250, search:500runs.")
+@seed_option
+@jobs_option
+@switch_option
+@json_option
+def simulate(
+    game: str,
+    games: int,
+    players: int,
+    bot: str,
+    seed: str | None,
+    jobs: int | None,
+    switches: tuple[str, ...],
+    as_json: bool,
+) -> None:
+    """Let a bot play many games on all cores."""
+    from undercroft.engine.game import find_game
+    from undercroft.lab.simulate import simulate as run
+
+    figures = run(game, games, players, bot, seed, jobs or 0, options_of(find_game(game), switches)).figures()
+    if as_json:
+        echo_json(figures)
+        return
+    low, high = 100 * figures["win_rate_low"], 100 * figures["win_rate_high"]
+    click.echo(f"{game}, {players} players, {bot}, seed {figures['seed']}")
+    click.echo(
+        f"  won     {100 * figures['win_rate']:.1f} % of {games:,} games (95 % interval {low:.1f} to {high:.1f} %)"
+    )
+    click.echo(
+        f"  length  {figures['decisions_a_game']} decisions a game in the median, "
+        f"{figures['shortest']} to {figures['longest']}"
+    )
+    click.echo(
+        f"  speed   {figures['decisions_per_second']:,.0f} decisions a second "
+        f"({figures['decisions']:,} in {figures['seconds']:.1f} s)"
+    )
+
+
+@cli.command()
+@game_argument
+@click.option("--bot", metavar="A", required=True, help="The bot to be measured.")
+@click.option("--against", metavar="B", required=True, help="The bot it is measured against.")
+@games_option
+@players_option
+@seed_option
+@jobs_option
+@switch_option
+@json_option
+def duel(
+    game: str,
+    bot: str,
+    against: str,
+    games: int,
+    players: int,
+    seed: str | None,
+    jobs: int | None,
+    switches: tuple[str, ...],
+    as_json: bool,
+) -> None:
+    """Let two bots play the same games, each in every seat, and compare what they win."""
+    from undercroft.engine.game import find_game
+    from undercroft.lab.duel import duel as run
+
+    figures = run(game, bot, against, games, players, seed, jobs or 0, options_of(find_game(game), switches))
+    if as_json:
+        echo_json(figures)
+        return
+    low, high = figures["difference_low"], figures["difference_high"]
+    word = "better" if low > 0 else "worse" if high < 0 else "no different as far as one can tell"
+    click.echo(f"{game}, {players} players, {games:,} paired games, seed {figures['seed']}")
+    click.echo(f"  {bot}  won {100 * figures['win_rate']:.1f} %, alone of the two {figures['only_bot_won']:,} times")
+    click.echo(
+        f"  {against}  won {100 * figures['win_rate_against']:.1f} %, "
+        f"alone of the two {figures['only_against_won']:,} times"
+    )
+    click.echo(
+        f"  difference {100 * figures['difference']:+.1f} points "
+        f"(95 % interval {100 * low:+.1f} to {100 * high:+.1f}): {word}"
+    )
+
+
+# -- rules -----------------------------------------------------------------------------------------------
+
+
+@cli.command()
+@game_argument
+@click.argument("words", nargs=-1, metavar="[ID or words]")
+@lang_option
+@click.option("--coverage", is_flag=True, help="Count the rules that are in the rulebook and proved by a test.")
+@json_option
+def rules(game: str, words: tuple[str, ...], lang: str | None, coverage: bool, as_json: bool) -> None:
+    """Look up a rule by its id or by words; without any, list the chapters of the rulebook."""
+    from undercroft.engine.errors import NotPossible
+    from undercroft.engine.game import find_game
+    from undercroft.engine.rulebook import Rulebook
+
+    found = find_game(game)
+    if coverage:
+        if words:
+            raise click.UsageError("--coverage counts all rules and takes no id or words.")
+        show_coverage(found, as_json)
+        return
+    book = Rulebook(found, spoken(lang))
+    if not words:
+        show_chapters(book, as_json)
+        return
+    wanted = " ".join(words)
+    hits = book.find(wanted)
+    if not hits:
+        raise NotPossible(f"no rule of {found.name} has the id or the words {wanted!r}")
+    show_rules(found, hits, as_json)
+
+
+def show_chapters(book: Rulebook, as_json: bool) -> None:
+    """The chapters of a rulebook."""
+    if as_json:
+        chapters = [{"chapter": one.slug, "title": one.title, "rules": one.ids()} for one in book.chapters]
+        echo_json({"title": book.title, "chapters": chapters})
+        return
+    click.echo(book.title)
+    for one in book.chapters:
+        ids = one.ids()
+        extent = "" if not ids else f"  {ids[0]}" if len(ids) == 1 else f"  {ids[0]} … {ids[-1]}"
+        click.echo(f"  {one.title}{extent}")
+
+
+def show_rules(game: Game, hits: list[Paragraph], as_json: bool) -> None:
+    """Some paragraphs of the rulebook."""
+    import shutil
+    import textwrap
+
+    from undercroft.engine.rulebook import index, proofs
+
+    if as_json:
+        listed = {rule.id: rule for rule in index(game)}
+        proved = proofs(game)
+        rows = [
+            {
+                "id": id,
+                "kind": listed[id].kind if id in listed else "",
+                "chapter": hit.chapter.slug,
+                "title": hit.chapter.title,
+                "text": hit.text,
+                "physical": listed[id].physical if id in listed else "",
+                "proved_by": proved.get(id, []),
+            }
+            for hit in hits
+            for id in hit.ids
+        ]
+        echo_json({"rules": rows})
+        return
+    width = min(100, shutil.get_terminal_size().columns)
+    for number, hit in enumerate(hits):
+        if number:
+            click.echo()
+        click.echo(f"{', '.join(hit.ids)} · {hit.chapter.title}")
+        click.echo(textwrap.fill(hit.text.replace("**", ""), width))
+
+
+def show_coverage(game: Game, as_json: bool) -> None:
+    """How many rules are in the rulebook and proved."""
+    import textwrap
+
+    from undercroft.engine.rulebook import coverage, kinds
+
+    rule = coverage(game, "rule")
+    each = {kind: coverage(game, kind) for kind in kinds(game)}
+    if as_json:
+        everything = {kind: one.counts() for kind, one in each.items()}
+        echo_json({**rule.counts(), "missing_ids": rule.missing_ids, "all": everything})
+        return
+    names = list(rule.counts())
+    click.echo(" " * 10 + "".join(f"{name.replace('_', ' '):>13}" for name in names))
+    for kind, one in each.items():
+        click.echo(f"{kind:<10}" + "".join(f"{count:>13}" for count in one.counts().values()))
+    missing = [id for one in each.values() for id in one.missing_ids]
+    if missing:
+        click.echo(textwrap.fill(f"missing: {', '.join(missing)}", 100, subsequent_indent="  ", break_on_hyphens=False))
+
+
+# -- content ---------------------------------------------------------------------------------------------
+
+
+@cli.command()
+@game_argument
+@click.option("--check", type=click.Path(path_type=Path), metavar="DIR", help="Read a pack on top of the box.")
+@json_option
+def content(game: str, check: Path | None, as_json: bool) -> None:
+    """Count the cards of a game, or check a pack of your own."""
+    from importlib import import_module
+
+    from undercroft.engine.game import find_game
+
+    found = find_game(game)
+    catalogue: Any = import_module(f"{found.package}.catalogue")
+    if check is None:
+        cards = catalogue.load(found.packs())
+        counts = cards.counts()
+        if as_json:
+            echo_json({"counts": counts, "game": found.name, "digest": cards.digest})
+            return
+        for kind, count in counts.items():
+            click.echo(f"{kind:<12}{count:>4}")
+        return
+    box = catalogue.load([]).counts()
+    cards = catalogue.load([check])
+    check_words(check)
+    counts = cards.counts()
+    added = {kind: counts[kind] - box[kind] for kind in counts}
+    if as_json:
+        echo_json({"counts": counts, "added": added, "game": found.name, "digest": cards.digest, "ok": True})
+        return
+    told = ", ".join(f"{count} {kind}" for kind, count in added.items() if count) or "no card"
+    click.echo(f"OK: {check} adds {told}; with the box {', '.join(f'{n} {kind}' for kind, n in counts.items())}.")
+
+
+def check_words(pack: Path) -> None:
+    """Whether the files with words in a pack can be read."""
+    from undercroft.engine.text import resource
+
+    for file in sorted(pack.glob("*.ftl")):
+        resource(file)
+
+
+# -- replay ----------------------------------------------------------------------------------------------
+
+
+@cli.command()
+@click.argument("file", type=click.Path(path_type=Path), metavar="FILE")
+@click.option("--to", type=whole(0), metavar="N", help="Stop after so many answers.")
+@lang_option
+@click.option("--position", "exact", is_flag=True, help="End with text to paste into a report; it holds the future.")
+def replay(file: Path, to: int | None, lang: str | None, exact: bool) -> None:
+    """Tell a saved game, a transcript or a position as a story, and show where it stands."""
+    from undercroft.engine.notation import closing_line, laid_out, position, retrace
+    from undercroft.engine.text import Text
+
+    session = read_game(file, to is not None)
+    notice = session.notice
+    if to is not None:
+        session = retrace(session, to)
+    text = Text(session.game, spoken(lang))
+    for told in session.log:
+        sentence = text.event(session.state, told.event)
+        if sentence:
+            click.echo(sentence)
+    if notice:
+        click.echo(f"({NOTICES.get(notice, notice)})", err=True)
+    click.echo()
+    click.echo(position(session) if exact else f"{laid_out(session.view(-1)['table'])}\n{closing_line(session)}\n")
+    click.echo(text.outcome(session.state) if session.decision is None else standing(session, text))
+
+
+NOTICES = {
+    "content-changed": "The cards have changed since this game was played.",
+    "tail-dropped": "The rules have changed since this game was played; it stands at its last checkpoint.",
+}
+
+
+def read_game(file: Path, whole_game: bool) -> Session:
+    """A game from a save, a transcript or, where a whole game is not needed, a position."""
+    from undercroft.engine.errors import BadSave
+    from undercroft.engine.notation import from_position, from_transcript
+    from undercroft.engine.session import Session
+
+    saved = file.read_bytes()
+    if not saved.startswith(b"undercroft "):
+        return Session.load(saved)
+    try:
+        text = saved.decode()
+    except UnicodeDecodeError as fault:
+        raise BadSave(f"{file} is no text") from fault
+    if not text.startswith("undercroft position"):
+        return from_transcript(text)
+    if whole_game:
+        raise click.UsageError(f"{file} is a position, so there are no answers to count from its beginning.")
+    return from_position(text)
+
+
+def standing(session: Session, text: Any) -> str:
+    """The open question with its answers."""
+    decision = session.decision
+    assert decision is not None
+    lines = [text.question(session.state, decision)]
+    for seat in decision.asked():
+        for action in decision.options_of(seat):
+            line = f"  - {text.option(session.state, action)}"
+            if line not in lines:
+                lines.append(line)
+    return "\n".join(lines)
+
+
+# -- bench, balance, fit ---------------------------------------------------------------------------------
+
+
+@cli.command()
+@click.argument("game", default="dark-castle", metavar="[GAME]")
+@click.option("--seconds", type=click.FloatRange(0.05), default=1.0, metavar="S", help="Time for each turn (1).")
+@click.option("--compiled", type=click.Path(path_type=Path), metavar="DIR", help="Another compiled tree than ours.")
+@click.option("--peers/--no-peers", default=True, help="Measure other libraries, too.")
+@json_option
+def bench(game: str, seconds: float, compiled: Path | None, peers: bool, as_json: bool) -> None:
+    """Measure the speed of random play, pure and compiled, beside other libraries."""
+    from undercroft.lab.bench import FIGURES
+    from undercroft.lab.bench import bench as run
+
+    figures = run(game, seconds, compiled, peers)
+    if as_json:
+        echo_json(figures)
+        return
+    click.echo(
+        f"{game}, random play through the public session" + " " * 9 + f"{'pure':>12}{'compiled':>12}{'ratio':>8}"
+    )
+    pure, fast = figures["pure"], figures["compiled"]
+    for name in FIGURES:
+        quick, ratio = "–", ""
+        if fast is not None:
+            quick = f"{fast[name]:,.0f}"
+            ratio = f"{fast[name] / pure[name]:.1f}" if name.endswith("per_second") and pure[name] else ""
+        click.echo(f"  {name.replace('_', ' '):<50}{pure[name]:>12,.0f}{quick:>12}{ratio:>8}")
+    if figures["peers"]:
+        click.echo(f"{'peers, decisions per second':<64}{'peer':>12}{figures['ratios_of'] + ' / peer':>20}")
+        for name, speed in figures["peers"].items():
+            click.echo(f"  {name:<62}{speed:>12,.0f}{figures['ratios'][name]:>20.1f}")
+    for name in ("compiled_missing", "peers_missing"):
+        if name in figures and (peers or name != "peers_missing"):
+            click.echo(f"({figures[name]})")
+
+
+@cli.command()
+@game_argument
+@click.option("--games", type=whole(), default=2000, metavar="N", help="Games each (default 2000).")
+@click.option("--seed", default="balance", metavar="S", help="The seed (default: balance).")
+@jobs_option
+@click.option(
+    "--write", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE", help="Write the report there."
+)
+def balance(game: str, games: int, seed: str, jobs: int | None, write: Path | None) -> int:
+    """Simulate all numbers of players and report the balance; on the compiled tree if it is up to date."""
+    from undercroft.engine.game import find_game
+    from undercroft.lab import trees
+
+    find_game(game)
+    lacking = "" if trees.is_compiled() else trees.why_not_compiled()
+    if not trees.is_compiled() and not lacking:
+        command = ["balance", game, "--games", str(games), "--seed", seed]
+        command += ["--jobs", str(jobs)] if jobs else []
+        command += ["--write", str(write)] if write else []
+        return run_compiled(command)
+    if lacking:
+        click.echo(f"(pure Python, so this takes a while: {lacking})", err=True)
+    from undercroft.lab.balance import balance as run
+
+    report = run(game, games, seed, jobs or 0)
+    if write is None:
+        click.echo(report, nl=False)
+    else:
+        write.write_text(report, encoding="utf-8")
+        click.echo(f"Written: {write}.")
+    return 0
+
+
+@cli.command()
+@game_argument
+@click.option("--games", type=whole(), default=400, metavar="N", help="Games for each number of players (400).")
+@click.option("--seed", default="fit", metavar="S", help="The seed (default: fit).")
+@jobs_option
+def fit(game: str, games: int, seed: str, jobs: int | None) -> None:
+    """Learn anew what positions are worth, from games the judgement bot plays; writes the game's promise.toml."""
+    from undercroft.bots.registry import find_bot
+    from undercroft.engine.game import find_game
+    from undercroft.lab import trees
+    from undercroft.lab.fit import fit as run
+    from undercroft.lab.fit import write
+    from undercroft.lab.pool import cores
+
+    found = find_game(game)
+    find_bot("judgement", found, seed)
+    path = trees.pure_tree().joinpath(*found.package.split(".")) / "promise.toml"
+    write(found, run(game, games, seed, jobs or cores()), path, games)
+    click.echo(f"Written: {path}.")
+
+
+def run_compiled(command: list[str]) -> int:
+    """Run a command once more, on the compiled tree."""
+    import subprocess
+
+    from undercroft.lab import trees
+
+    sys.stdout.flush()
+    done = subprocess.run([sys.executable, "-m", "undercroft", *command], env=trees.environment(trees.compiled_tree()))
+    return done.returncode
+
+
+# -- shared ----------------------------------------------------------------------------------------------
+
+
+def spoken(lang: str | None) -> str:
+    """The language asked for, else that of the environment, else English."""
+    if lang is not None:
+        return lang
+    named = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    return "fr" if named.lower().startswith("fr") else "en"
+
+
+def options_of(game: Game, switches: tuple[str, ...]) -> dict[str, Any]:
+    """The options of a game from `name=value` words."""
+    known = game.options()
+    chosen: dict[str, Any] = {}
+    for switch in switches:
+        name, equals, value = switch.partition("=")
+        if not equals:
+            raise click.UsageError(f"An option is given as NAME=VALUE, not {switch!r}.")
+        if name not in known:
+            raise click.UsageError(f"{game.name} has no option {name!r}; it has {', '.join(known) or 'none'}.")
+        fitting = [one for one in known[name] if str(one) == value]
+        if not fitting:
+            values = " or ".join(str(one) for one in known[name])
+            raise click.UsageError(f"Option {name} can be {values}, not {value!r}.")
+        chosen[name] = fitting[0]
+    return chosen
+
+
+def echo_json(value: Any) -> None:
+    """Print one JSON value."""
+    click.echo(json.dumps(value, indent=2, ensure_ascii=False))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

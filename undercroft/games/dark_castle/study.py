@@ -1,0 +1,108 @@
+"""What is counted of a castle: who dies where, what a page costs, which items are drawn and used."""
+
+from __future__ import annotations
+
+from undercroft.engine.record import Event
+from undercroft.engine.state import State
+from undercroft.games.dark_castle.catalogue import CARDS
+from undercroft.games.dark_castle.state import Castle, Completed, Drew, Gave, Healed, Lost, Turned, Used
+from undercroft.lab import study as lab
+
+TWELFTHS = 12  # a mean over two, three or four prisoners is a whole number of these
+
+
+class CastleStudy(lab.Study):
+    """The counts."""
+
+    aims = lab.Aims(win_low=0.35, win_high=0.50, random_share=0.25, players=(2, 3, 4))
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.page = ""
+        self.change = 0
+        self.carried: set[str] = set()
+
+    def begin(self, state: State) -> None:
+        self.page = ""
+        self.change = 0
+        self.carried = set()
+
+    def hear(self, state: State, event: Event) -> None:
+        assert isinstance(state, Castle)
+        if isinstance(event, Turned):
+            self.close_page(state)
+            self.page = page_row(event.page)
+            self.add(self.page, "met")
+        elif isinstance(event, Completed):
+            self.close_page(state)
+        elif isinstance(event, Lost):
+            self.change -= event.amount
+        elif isinstance(event, Healed):
+            self.change += event.amount
+        elif isinstance(event, Drew):
+            for item in event.items:
+                self.add(item_row(item), "drawn")
+        elif isinstance(event, Used):
+            self.add(item_row(event.item), "used")
+        elif isinstance(event, Gave):
+            self.carried.add(item_row(event.item))
+
+    def end(self, state: State) -> None:
+        assert isinstance(state, Castle)
+        if state.over == "died" and self.page:
+            self.add(self.page, "deaths")
+        self.close_page(state)
+        for row in self.carried:
+            self.add(row, "carried")
+
+    def close_page(self, castle: Castle) -> None:
+        """Count what the page has cost each prisoner on average, from its turning to its end."""
+        if self.page:
+            mean = self.change * TWELFTHS // len(castle.prisoners)
+            self.add(self.page, "change", mean)
+            self.add(self.page, "change squared", mean * mean)
+        self.page = ""
+        self.change = 0
+
+    def tables(self) -> list[lab.Table]:
+        by_itself = {item_row(id): "works by itself" for id, item in CARDS.items.items() if item.use is None}
+        items: list[lab.Column] = [
+            lab.Count("drawn", "drawn"),
+            lab.Count("games carried", "carried"),
+            lab.Used("used", "used", "drawn", by_itself),
+        ]
+        about = "Deaths: games that ended on it. HP: mean change for each prisoner from its turning to its end."
+        return [
+            lab.Table("Chapters", about, "chapter", {page_row(id): id for id in sorted(CARDS.chapters)}, PAGES),
+            lab.Table("Bosses", about, "boss", {page_row(id): id for id in sorted(CARDS.bosses)}, PAGES),
+            lab.Table(
+                "Items",
+                "Drawn and used: how often, over all games. An item may be used more than once, or not at all.",
+                "item",
+                {item_row(id): id for id in sorted(CARDS.items)},
+                items,
+            ),
+        ]
+
+
+PAGES: list[lab.Column] = [
+    lab.Count("met", "met"),
+    lab.Count("deaths", "deaths"),
+    lab.Rate("deaths a meeting", "deaths", "met", most=4.0),
+    lab.Mean("HP", "change", "change squared", "met", unit=TWELFTHS),
+]
+
+
+def page_row(page: str) -> str:
+    """Where a page is counted."""
+    return f"page {page}"
+
+
+def item_row(item: str) -> str:
+    """Where an item is counted, whichever copy it is."""
+    return f"item {item.partition('.')[0]}"
+
+
+def study() -> CastleStudy:
+    """A new study of the castle."""
+    return CastleStudy()

@@ -1,0 +1,145 @@
+"""Answers: a label for each action, short enough for a button."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from undercroft.engine.message import Arg, Message
+from undercroft.games.dark_castle import cards, state
+from undercroft.games.dark_castle.catalogue import CARDS
+from undercroft.games.dark_castle.state import Castle
+from undercroft.games.dark_castle.telling.names import all_of, bearer, choices, face, name, open_roll, the
+from undercroft.games.dark_castle.words import item_name, trait_name, traits_of
+
+
+def do_take_character(castle: Castle, action: state.TakeCharacter) -> Message:
+    traits = traits_of(CARDS.characters[action.character])
+    return Message("do-take-character", name=Message(f"character-{action.character}"), traits=traits)
+
+
+def do_turn(castle: Castle, action: state.Turn) -> Message:
+    return Message("do-turn", who=the(castle, action.who))
+
+
+def do_take(castle: Castle, action: state.Take) -> Message:
+    """A way by its own words: of this page, or of the last one that had it."""
+    for page in reversed(castle.turned):
+        for _, effect in choices(page):
+            if any(way.id == action.way for way in effect.ways):
+                return Message("do-take", way=Message(f"page-{page}.way-{action.way}"))
+    return Message("do-take", way=action.way)
+
+
+def do_name(castle: Castle, action: state.Name) -> Message:
+    return Message("do-name", name=name(castle, action.who))
+
+
+def do_say(castle: Castle, action: state.Say) -> Message:
+    return Message("do-say", trait=trait_name(action.trait))
+
+
+def do_rest(castle: Castle, action: state.Rest) -> Message:
+    return Message("do-rest-nobody") if action.who < 0 else Message("do-rest", who=the(castle, action.who))
+
+
+def do_resolve(castle: Castle, action: state.Resolve) -> Message:
+    roll = open_roll(castle, action.who)
+    if roll is None:
+        return Message("do-resolve", who=the(castle, action.who))
+    return Message("do-resolve-roll", who=the(castle, action.who), face=all_of(roll))
+
+
+def do_apply(castle: Castle, action: state.Apply) -> Message:
+    return Message("do-apply", symbols=action.symbols)
+
+
+def do_hit(castle: Castle, action: state.Hit) -> Message:
+    if castle.fight is None or action.die >= len(castle.fight.row):
+        return Message("do-hit-place", place=action.die + 1)
+    die = castle.fight.row[action.die]
+    return Message("do-hit", trait=trait_name(die.trait), hits=die.hits)
+
+
+def do_pick_up(castle: Castle, action: state.PickUp) -> Message:
+    return Message("do-pick-up", item=item_name(action.item), who=the(castle, action.who))
+
+
+def do_part_with(castle: Castle, action: state.Leave | state.Discard) -> Message:
+    """Put down or give up; with the bearer's name while it is carried."""
+    what = "do-leave" if isinstance(action, state.Leave) else "do-discard"
+    who = bearer(castle, action.item)
+    if who < 0:
+        return Message(f"{what}-thing", item=item_name(action.item))
+    return Message(what, item=item_name(action.item), who=the(castle, who))
+
+
+def do_keep(castle: Castle, action: state.Keep) -> Message:
+    what = "do-keep-new" if action.new else "do-keep-old"
+    roll = next((roll for roll in castle.rolls if roll.who == action.who and roll.old), None)
+    if roll is None:
+        return Message(what)
+    return Message(f"{what}-face", face=face(roll.face if action.new else roll.old))
+
+
+def do_accept(castle: Castle, action: state.Accept) -> Message:
+    """To go on, in the word that fits the moment."""
+    if any(loss.amount for loss in castle.losses):
+        return Message("do-accept-loss")
+    if castle.trial is not None and castle.rolls:
+        return Message("do-accept-roll")
+    if castle.fight is not None and castle.fight.round == 0:
+        return Message("do-accept-lay")
+    if castle.fight is not None and any(not roll.resolved for roll in castle.rolls):
+        return Message("do-accept-strike")
+    return Message("do-accept")
+
+
+def do_use(castle: Castle, action: state.Use) -> Message:
+    """To use an item, with what it does here, as far as the action says it."""
+    use = CARDS.copies[action.item].use
+    args: dict[str, Arg] = {"who": the(castle, action.who), "item": item_name(action.item)}
+    if action.on >= 0:
+        if isinstance(use, cards.Mend) and action.on == action.who:
+            return Message("do-use-mend", amount=use.amount, **args)
+        args["on"] = the(castle, action.on)
+        if isinstance(use, cards.Mend):
+            return Message("do-use-mend-on", amount=use.amount, **args)
+        if isinstance(use, cards.Prevent):
+            return Message("do-use-prevent", amount=use.amount, **args)
+        return Message("do-use-lift", **args)
+    if action.die >= 0:
+        row = castle.fight.row if castle.fight is not None else []
+        if action.die >= len(row):
+            return Message("do-use", **args)
+        args["from"] = trait_name(row[action.die].trait)
+        if action.trait:
+            return Message("do-use-set-die", trait=trait_name(action.trait), **args)
+        return Message("do-use-smash", **args)
+    if action.trait:
+        where = "do-use-symbol-roll" if castle.fight is None else "do-use-symbol-row"
+        return Message(where, trait=trait_name(action.trait), **args)
+    if isinstance(use, cards.Reroll):
+        return Message("do-use-reroll-either" if use.keep == "either" else "do-use-reroll", **args)
+    if isinstance(use, cards.AttackAgain):
+        return Message("do-use-attack-again", **args)
+    return Message("do-use-guard" if isinstance(use, cards.Guard) else "do-use", **args)
+
+
+ANSWERS: dict[str, Callable[[Castle, Any], Message]] = {
+    "TakeCharacter": do_take_character,
+    "Turn": do_turn,
+    "Take": do_take,
+    "Name": do_name,
+    "Say": do_say,
+    "Rest": do_rest,
+    "Resolve": do_resolve,
+    "Apply": do_apply,
+    "Hit": do_hit,
+    "PickUp": do_pick_up,
+    "Leave": do_part_with,
+    "Discard": do_part_with,
+    "Use": do_use,
+    "Keep": do_keep,
+    "Accept": do_accept,
+}

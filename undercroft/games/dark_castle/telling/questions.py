@@ -1,0 +1,118 @@
+"""Questions, with what one must know to answer them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from undercroft.engine.decision import Decision
+from undercroft.engine.message import Arg, Message, Several
+from undercroft.games.dark_castle import state
+from undercroft.games.dark_castle.state import Castle
+from undercroft.games.dark_castle.telling.names import all_of, bearer, choices, page_name, the
+
+
+def question(castle: Castle, decision: Decision) -> Message:
+    """The question, with what one must know to answer it."""
+    ask = decision.ask
+    put = QUESTIONS.get(ask)
+    return Message(ask) if put is None else put(castle, decision)
+
+
+def ask_character(castle: Castle, decision: Decision) -> Message:
+    taken = len([prisoner for prisoner in castle.prisoners if prisoner.character])
+    return Message("ask-character", number=taken + 1, count=len(castle.prisoners))
+
+
+def ask_turner(castle: Castle, decision: Decision) -> Message:
+    if not castle.turned:
+        return Message("ask-turner-start")
+    if castle.shown and castle.deck and not castle.middle:
+        return Message("ask-turner-shown", page=page_name(castle.deck[-1]))
+    return Message("ask-turner", middle=len(castle.middle))
+
+
+def ask_leave(castle: Castle, decision: Decision) -> Message:
+    return Message("ask-leave", who=the(castle, bearers(castle, decision)[0]))
+
+
+def ask_discard(castle: Castle, decision: Decision) -> Message:
+    whose = bearers(castle, decision)
+    if len(decision.seats) == 1 and len(whose) == 1:
+        return Message("ask-discard", who=the(castle, whose[0]))
+    return Message("ask-discard-any")
+
+
+def bearers(castle: Castle, decision: Decision) -> list[int]:
+    """Whose items the options are about."""
+    found: list[int] = []
+    for option in decision.options:
+        if isinstance(option, state.Leave | state.Discard) and bearer(castle, option.item) not in found:
+            found.append(bearer(castle, option.item))
+    return found
+
+
+def ask_way(castle: Castle, decision: Decision) -> Message:
+    """A choice of the group, or of the one prisoner its page names, or about one."""
+    for _, effect in choices(castle.turned[-1]):
+        if any(state.Take(way.id) in decision.options for way in effect.ways):
+            chooser = {"turner": castle.turner, "nominee": castle.nominee}.get(effect.by, -1)
+            if chooser >= 0:
+                return Message("ask-way-one", who=the(castle, chooser))
+    if decision.about >= 0:
+        return Message("ask-way-for", who=the(castle, decision.about))
+    return Message("ask-way")
+
+
+def ask_split(castle: Castle, decision: Decision) -> Message:
+    return Message("ask-split", left=decision.count)
+
+
+def ask_loss(castle: Castle, decision: Decision) -> Message:
+    losses: list[Arg] = [
+        Message("loss-of", who=the(castle, loss.who), amount=loss.amount) for loss in castle.losses if loss.amount
+    ]
+    return Message("ask-loss", losses=Several(losses)) if losses else Message("ask-loss-none")
+
+
+def ask_roll(castle: Castle, decision: Decision) -> Message:
+    rolls: list[Arg] = [Message("roll-of", who=the(castle, roll.who), face=all_of(roll)) for roll in castle.rolls]
+    return Message("ask-roll", rolls=Several(rolls))
+
+
+def ask_round(castle: Castle, decision: Decision) -> Message:
+    return Message(decision.ask, round=castle.fight.round if castle.fight else 0)
+
+
+def ask_strike(castle: Castle, decision: Decision) -> Message:
+    waiting = any(not roll.resolved for roll in castle.rolls)
+    return Message("ask-strike" if waiting else "ask-strike-last")
+
+
+def ask_keep(castle: Castle, decision: Decision) -> Message:
+    who = [option.who for option in decision.options if isinstance(option, state.Keep)]
+    return Message("ask-keep", who=the(castle, who[0]))
+
+
+def ask_one(castle: Castle, decision: Decision) -> Message:
+    """A question about one prisoner."""
+    return Message(decision.ask, who=the(castle, decision.about))
+
+
+QUESTIONS: dict[str, Callable[[Castle, Decision], Message]] = {
+    "ask-character": ask_character,
+    "ask-turner": ask_turner,
+    "ask-leave": ask_leave,
+    "ask-discard": ask_discard,
+    "ask-way": ask_way,
+    "ask-loss": ask_loss,
+    "ask-roll": ask_roll,
+    "ask-split": ask_split,
+    "ask-duel": ask_round,
+    "ask-rest": ask_round,
+    "ask-aim": ask_round,
+    "ask-strike": ask_strike,
+    "ask-double": ask_one,
+    "ask-keep": ask_keep,
+    "ask-press": ask_one,
+    "ask-guess": ask_one,
+}

@@ -1,0 +1,259 @@
+"""Balance: a report on how often a game is won, and on what its own study counted, with how sure each figure is."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from statistics import median
+
+from undercroft.engine.game import Game, find_game
+from undercroft.lab import certainty
+from undercroft.lab.certainty import quantile
+from undercroft.lab.simulate import Result, simulate
+from undercroft.lab.study import Aims, Count, Counts, Mean, Rate, Study, Table, Used, study_of
+
+FEW = 30  # fewer observations than this say nothing about use or disuse
+
+
+@dataclass(frozen=True)
+class Findings:
+    """Everything that was simulated: by number of players, with judgement (studied) and at random."""
+
+    game: Game
+    games: int
+    seed: str
+    judged: dict[int, Result]
+    random: dict[int, Result]
+
+    def counts(self, players: tuple[int, ...]) -> Counts:
+        """What was counted for these numbers of players together."""
+        total: Counts = Counter()
+        for number in players:
+            total.update(self.judged[number].played.counts)
+        return total
+
+
+def balance(game: str, games: int, seed: str, jobs: int = 0) -> str:
+    """Simulate every number of players with both bots, and write the report (Markdown)."""
+    found = find_game(game)
+    study = study_of(found)
+    least, most = found.players
+    judged: dict[int, Result] = {}
+    random: dict[int, Result] = {}
+    for players in range(least, most + 1):
+        judged[players] = simulate(game, games, players, "judgement", seed, jobs, studied=True)
+        random[players] = simulate(game, games, players, "random", seed, jobs)
+    return report(Findings(found, games, seed, judged, random), study)
+
+
+def report(findings: Findings, study: Study) -> str:
+    """The whole report."""
+    aimed = study.aims.players or tuple(findings.judged)
+    parts = [
+        f"# Balance of {findings.game.name}",
+        f"Written by `undercroft balance {findings.game.name} --games {findings.games} --seed {findings.seed}`; "
+        f"content `{findings.game.content}`. {findings.games:,} games for each number of players and each bot. "
+        "After each figure stands its 95 % interval: with other seeds it would lie in there 95 times of 100.",
+        "## What was aimed at",
+        "\n".join(f"- {line}" for line in verdicts(findings, study, aimed)),
+        "## Games won",
+        won_table(findings, study.aims, aimed),
+        "Solo is played with two characters. Length is in decisions: the median, and what 90 of 100 games lie between.",
+    ]
+    for table in study.tables():
+        parts += [f"## {table.title}", about(table, aimed), study_table(findings, table, aimed)]
+    return "\n\n".join(parts) + "\n"
+
+
+# -- games won -------------------------------------------------------------------------------------------
+
+
+def won_table(findings: Findings, aims: Aims, aimed: tuple[int, ...]) -> str:
+    """Win rates of both bots, their ratio, and the length of a game."""
+    rows = []
+    for players, judged in findings.judged.items():
+        random = findings.random[players]
+        wins, games = judged.wins(), len(judged.played.won)
+        low, high = certainty.ratio(random.wins(), len(random.played.won), wins, games)
+        lengths = judged.played.lengths
+        rows.append(
+            [
+                "solo" if players == 1 else str(players),
+                percent(wins, games),
+                percent(random.wins(), len(random.played.won)),
+                f"{random.wins() / wins:.3f} ({low:.3f} to {high:.3f})" if wins else "none won",
+                f"{quantile(lengths, 0.5)} ({quantile(lengths, 0.05)} to {quantile(lengths, 0.95)})",
+            ]
+        )
+    return markdown(["players", "judgement", "random", "random / judgement", "length"], rows)
+
+
+def verdicts(findings: Findings, study: Study, aimed: tuple[int, ...]) -> list[str]:
+    """Aim by aim: met, missed, or not sure."""
+    aims = study.aims
+    lines = []
+    for players in aimed:
+        judged, random = findings.judged[players], findings.random[players]
+        wins, games = judged.wins(), len(judged.played.won)
+        low, high = certainty.share(wins, games)
+        stands = verdict(
+            aims.win_low <= wins / games <= aims.win_high,
+            aims.win_low <= low and high <= aims.win_high,
+            high < aims.win_low or low > aims.win_high,
+        )
+        aim = f"judgement wins {aims.win_low:.0%} to {aims.win_high:.0%}"
+        lines.append(f"{players} players, {aim}: {stands}, {percent(wins, games)}.")
+        least, most = certainty.ratio(random.wins(), len(random.played.won), wins, games)
+        share = random.wins() / wins if wins else 1.0
+        stands = verdict(share <= aims.random_share, most <= aims.random_share, least > aims.random_share)
+        aim = f"random wins at most {aims.random_share:.0%} of that"
+        lines.append(f"{players} players, {aim}: {stands}, {share:.3f} ({least:.3f} to {most:.3f}).")
+    for table in study.tables():
+        for column in table.columns:
+            if isinstance(column, Rate) and column.most:
+                lines += [rate_verdict(findings, table, column, group) for group in groups(aimed)]
+            elif isinstance(column, Used):
+                lines.append(used_verdict(findings.counts(aimed), table, column))
+    return lines
+
+
+def groups(aimed: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """All numbers of players together, then each alone."""
+    return [aimed, *[(players,) for players in aimed]]
+
+
+def verdict(is_met: bool, surely: bool, surely_not: bool) -> str:
+    """In a word, how an aim stands."""
+    if surely:
+        return "**met**"
+    if surely_not:
+        return "**missed**"
+    return "**met**, though not surely" if is_met else "**missed**, though not surely"
+
+
+def rate_verdict(findings: Findings, table: Table, column: Rate, players: tuple[int, ...]) -> str:
+    """Which rows of a table are beyond what a column allows, for these numbers of players."""
+    counts = findings.counts(players)
+    usual = usual_rate(counts, table, column)
+    words = {row: standing(counts, row, column, usual) for row in table.rows}
+    beyond = [f"`{table.rows[row]}` ({word})" for row, word in words.items() if word]
+    aim = f"{table.title}, {numbers(players)}: no {column.title} above {column.most:g} times the median ({usual:.1%})"
+    return f"{aim}: " + (f"**not all**: {', '.join(beyond)}." if beyond else "**met**.")
+
+
+def used_verdict(counts: Counts, table: Table, column: Used) -> str:
+    """Which rows of a table were never used, though there was occasion."""
+    unused = [
+        f"`{name}`"
+        for row, name in table.rows.items()
+        if row not in column.instead and not counts[row, column.of] and counts[row, column.among] >= FEW
+    ]
+    rare = [f"`{name}`" for row, name in table.rows.items() if counts[row, column.among] < FEW]
+    stands = f"**missed**: {', '.join(unused)}" if unused else "**met**"
+    return f"{table.title}: every one is {column.title}: {stands}" + (
+        f" (too rarely {column.among} to say: {', '.join(rare)})." if rare else "."
+    )
+
+
+def numbers(players: tuple[int, ...]) -> str:
+    """`2, 3, 4 players together` or `2 players`."""
+    listed = ", ".join(str(number) for number in players)
+    return f"{listed} players" + (" together" if len(players) > 1 else "")
+
+
+# -- the tables of the study -----------------------------------------------------------------------------
+
+
+def about(table: Table, aimed: tuple[int, ...]) -> str:
+    """What a table shows, and over which games."""
+    text = f"{table.about} With judgement, {numbers(aimed)}"
+    for column in table.columns:
+        if isinstance(column, Rate) and column.most:
+            text += (
+                f"; × is the ratio to the median of this table, then the same for each number of players alone. "
+                f"Beyond {column.most:g} it is flagged: **!** when even the low end of its interval is, "
+                "**?** when it may be chance or the interval says nothing"
+            )
+    return text + "."
+
+
+def study_table(findings: Findings, table: Table, aimed: tuple[int, ...]) -> str:
+    """One table of the study, row by row."""
+    counts = findings.counts(aimed)
+    alone = {players: findings.counts((players,)) for players in aimed}
+    head = [table.first]
+    for column in table.columns:
+        head.append(column.title)
+        if isinstance(column, Rate) and column.most:
+            head += ["×", *[f"× of {players}" for players in aimed]]
+    rows = []
+    for row, name in table.rows.items():
+        cells = [f"`{name}`"]
+        for column in table.columns:
+            if isinstance(column, Count):
+                cells.append(f"{counts[row, column.of]:,}")
+            elif isinstance(column, Mean):
+                cells.append(mean_cell(counts, row, column))
+            elif isinstance(column, Used):
+                cells.append(column.instead.get(row) or f"{counts[row, column.of]:,}")
+            else:
+                cells.append(percent(counts[row, column.of], counts[row, column.among]))
+                if column.most:
+                    cells.append(times_cell(counts, row, column, usual_rate(counts, table, column)))
+                    cells += [times_cell(own, row, column, usual_rate(own, table, column)) for own in alone.values()]
+        rows.append(cells)
+    return markdown(head, rows)
+
+
+def usual_rate(counts: Counts, table: Table, column: Rate) -> float:
+    """The median of a column over the rows that were met at all."""
+    rates = [counts[row, column.of] / counts[row, column.among] for row in table.rows if counts[row, column.among] > 0]
+    return median(rates) if rates else 0.0
+
+
+def standing(counts: Counts, row: str, column: Rate, usual: float) -> str:
+    """How a row beyond the limit stands; nothing for one within it."""
+    among = counts[row, column.among]
+    if not among or not usual:
+        return ""
+    low, _ = certainty.share(counts[row, column.of], among)
+    if counts[row, column.of] / among <= column.most * usual:
+        return ""
+    return "surely" if low > column.most * usual else "not surely"
+
+
+def times_cell(counts: Counts, row: str, column: Rate, usual: float) -> str:
+    """How many times the median a row is, flagged when that is too much."""
+    among = counts[row, column.among]
+    if not among or not usual:
+        return "–"
+    times = f"{counts[row, column.of] / among / usual:.1f}"
+    word = standing(counts, row, column, usual)
+    if word:
+        return f"**{times}{' !' if word == 'surely' else ' ?'}**"
+    low, high = certainty.share(counts[row, column.of], among)
+    says_nothing = high > column.most * usual and low < usual / column.most
+    return f"{times} ?" if says_nothing else times
+
+
+def mean_cell(counts: Counts, row: str, column: Mean) -> str:
+    """A mean with how far off it may be."""
+    among = counts[row, column.among]
+    if among < 2:
+        return "–"
+    middle, off = certainty.mean(counts[row, column.total], counts[row, column.squares], among)
+    return f"{middle / column.unit:+.2f} ± {off / column.unit:.2f}"
+
+
+def percent(hits: int, among: int) -> str:
+    """A share and its interval."""
+    if not among:
+        return "–"
+    low, high = certainty.share(hits, among)
+    return f"{100 * hits / among:.1f} % ({100 * low:.1f} to {100 * high:.1f})"
+
+
+def markdown(head: list[str], rows: list[list[str]]) -> str:
+    """A table in Markdown; the first column reads from the left, figures from the right."""
+    rule = ["---", *["---:"] * (len(head) - 1)]
+    return "\n".join("| " + " | ".join(cells) + " |" for cells in [head, rule, *rows])

@@ -1,0 +1,97 @@
+"""Fit a game's promise: what its positions are worth, learned from games its own judgement played.
+
+The game names a few features of a quiet position; a logistic regression on how those games ended gives their
+weights. The result is data (``promise.toml`` in the game's folder), renewed by ``undercroft fit GAME``.
+"""
+
+from __future__ import annotations
+
+import math
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+
+from undercroft.bots.player import Player, next_answer
+from undercroft.bots.registry import find_bot
+from undercroft.engine.game import Game, find_game
+from undercroft.engine.session import Session
+
+Sample = tuple[list[float], float]
+
+
+def positions(name: str, players: int, seed: str, games: range) -> list[Sample]:
+    """Quiet positions of some games, each with how its game ended for the first seat."""
+    game = find_game(name)
+    found: list[Sample] = []
+    for number in games:
+        session = Session.start(game, players, f"{seed}:{players}:{number}", keep="none")
+        bot = find_bot("judgement", game, f"{seed}:{number}")
+        bots: dict[int, Player] = dict.fromkeys(range(players), bot)
+        met: list[list[float]] = []
+        while session.decision is not None:
+            if game.quiet(session.state, session.decision):
+                met.append(game.features(session.state, 0))
+            answer = next_answer(session, bots)
+            assert answer is not None
+            session.answer(answer[0], session.serials[answer[0]], answer[1])
+        found += [(features, session.payoff(0)) for features in met]
+    return found
+
+
+def logistic(samples: list[Sample], ridge: float = 1.0, rounds: int = 12) -> list[float]:
+    """The weights of a logistic regression, by Newton's method with a little ridge."""
+    size = len(samples[0][0])
+    weights = [0.0] * size
+    for _ in range(rounds):
+        slope = [-ridge * weight for weight in weights]
+        bend = [[ridge if row == column else 0.0 for column in range(size)] for row in range(size)]
+        for features, won in samples:
+            chance = 1 / (1 + math.exp(-sum(w * x for w, x in zip(weights, features, strict=True))))
+            spread = chance * (1 - chance)
+            for row in range(size):
+                slope[row] += (won - chance) * features[row]
+                scaled = spread * features[row]
+                for column in range(size):
+                    bend[row][column] += scaled * features[column]
+        step = solve(bend, slope)
+        weights = [weight + move for weight, move in zip(weights, step, strict=True)]
+    return weights
+
+
+def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
+    """Solve a small linear system by elimination."""
+    size = len(right)
+    rows = [[*matrix[row], right[row]] for row in range(size)]
+    for column in range(size):
+        pivot = max(range(column, size), key=lambda row: abs(rows[row][column]))
+        rows[column], rows[pivot] = rows[pivot], rows[column]
+        for row in range(size):
+            if row != column:
+                factor = rows[row][column] / rows[column][column]
+                rows[row] = [a - factor * b for a, b in zip(rows[row], rows[column], strict=True)]
+    return [rows[row][size] / rows[row][row] for row in range(size)]
+
+
+def fit(name: str, games: int, seed: str, jobs: int) -> list[float]:
+    """Play so many games for each number of players, and fit."""
+    game = find_game(name)
+    least, most = game.players
+    chunk = 50
+    samples: list[Sample] = []
+    with ProcessPoolExecutor(jobs) as pool:
+        tasks = [
+            pool.submit(positions, name, players, seed, range(start, min(start + chunk, games)))
+            for players in range(least, most + 1)
+            for start in range(0, games, chunk)
+        ]
+        for task in tasks:
+            samples += task.result()
+    return logistic(samples)
+
+
+def write(game: Game, weights: list[float], path: Path, games: int) -> None:
+    """Write the weights where the game will read them."""
+    rows = "".join(f"    {weight:.4f},\n" for weight in weights)
+    path.write_text(
+        f"# Fitted by `undercroft fit {game.name} --games {games}`: do not edit.\nweights = [\n{rows}]\n",
+        encoding="utf-8",
+    )

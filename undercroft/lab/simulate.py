@@ -1,0 +1,158 @@
+"""Simulate: bots play many games, and each game depends on the seed and its own number alone."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections import Counter
+from dataclasses import dataclass
+from typing import Any
+
+from undercroft.bots.player import Player, play_out
+from undercroft.bots.registry import find_bot
+from undercroft.engine.errors import NotPossible
+from undercroft.engine.game import Game, find_game
+from undercroft.engine.session import Session
+from undercroft.lab import certainty, pool
+from undercroft.lab.study import Counts, Study, study_of
+
+
+@dataclass(frozen=True)
+class Order:
+    """Some games to play: those of these numbers, under one seed, with one bot in every seat."""
+
+    game: str
+    players: int
+    bot: str
+    seed: str
+    options: dict[str, Any]
+    first: int
+    last: int
+    studied: bool = False
+
+    def games(self) -> int:
+        """How many games these are."""
+        return self.last - self.first
+
+
+@dataclass(frozen=True)
+class Played:
+    """What came of some games: for each whether it was won and its length, and what a study counted."""
+
+    won: list[bool]
+    lengths: list[int]
+    counts: Counts
+
+
+@dataclass(frozen=True)
+class Result:
+    """What came of all games, and how long they took."""
+
+    order: Order
+    played: Played
+    seconds: float
+
+    def wins(self) -> int:
+        """How many were won."""
+        return sum(self.played.won)
+
+    def figures(self) -> dict[str, Any]:
+        """The figures by name, those of `undercroft simulate --json` first."""
+        games, wins = len(self.played.won), self.wins()
+        lengths = self.played.lengths
+        low, high = certainty.share(wins, games)
+        decisions = sum(lengths)
+        return {
+            "games": games,
+            "wins": wins,
+            "win_rate": round(wins / games, 6),
+            "win_rate_low": round(low, 6),
+            "win_rate_high": round(high, 6),
+            "decisions": decisions,
+            "seconds": round(self.seconds, 3),
+            "decisions_per_second": round(decisions / self.seconds, 1) if self.seconds else 0.0,
+            "decisions_a_game": certainty.quantile(lengths, 0.5),
+            "shortest": min(lengths),
+            "longest": max(lengths),
+            "game": self.order.game,
+            "players": self.order.players,
+            "bot": self.order.bot,
+            "seed": self.order.seed,
+        }
+
+
+def simulate(
+    game: str,
+    games: int,
+    players: int,
+    bot: str,
+    seed: str | None = None,
+    jobs: int = 0,
+    options: dict[str, Any] | None = None,
+    studied: bool = False,
+) -> Result:
+    """Play so many games; the same seed gives the same games whatever the number of jobs (0: all cores)."""
+    if games < 1:
+        raise NotPossible("at least one game must be played")
+    seed = secrets.token_hex(8) if seed is None else seed
+    whole = Order(game, players, bot, seed, options or {}, 0, games, studied)
+    rehearse(whole)
+    jobs = jobs or pool.cores()
+    orders = [part(whole, first, last) for first, last in pool.chunks(games, jobs)]
+    started = time.perf_counter()
+    results = pool.spread(play_games, orders, jobs, Order.games, f"{bot}, {players} players")
+    seconds = time.perf_counter() - started
+    counts: Counts = Counter()
+    for played in results:
+        counts.update(played.counts)
+    won = [one for played in results for one in played.won]
+    lengths = [one for played in results for one in played.lengths]
+    return Result(whole, Played(won, lengths, counts), seconds)
+
+
+def rehearse(order: Order) -> None:
+    """Refuse at once what no game could be played with: players, options, bot."""
+    game = find_game(order.game)
+    find_bot(order.bot, game, "")
+    Session.start(game, order.players, "", order.options, keep="none")
+    if order.studied:
+        study_of(game)
+
+
+def part(order: Order, first: int, last: int) -> Order:
+    """Some of the games of an order."""
+    return Order(order.game, order.players, order.bot, order.seed, order.options, first, last, order.studied)
+
+
+def play_games(order: Order) -> Played:
+    """Play the games of an order, one after another."""
+    game = find_game(order.game)
+    study = study_of(game) if order.studied else None
+    won: list[bool] = []
+    lengths: list[int] = []
+    for number in range(order.first, order.last):
+        session, length = play_game(game, order, number, study)
+        won.append(session.payoff(0) >= 1.0)
+        lengths.append(length)
+    return Played(won, lengths, Counter() if study is None else study.counts)
+
+
+def play_game(game: Game, order: Order, number: int, study: Study | None) -> tuple[Session, int]:
+    """Play one game to its end; how many decisions it took."""
+    seed = f"{order.seed}:{number}"
+    keep = "last" if order.bot.startswith("search") else "none"  # a search copies, so it needs the last checkpoint
+    session = Session.start(game, order.players, seed, order.options, keep)
+    players: dict[int, Player] = {}
+    for seat in range(order.players):
+        players[seat] = find_bot(order.bot, game, f"{seed}:{seat}")
+    if study is not None:
+        session.state.news = []
+        study.begin(session.state)
+    length = play_out(session, players)
+    if session.decision is not None:
+        raise NotPossible(f"game {number} of seed {order.seed!r} did not come to an end")
+    if study is not None:
+        for told in session.state.news or []:
+            study.hear(session.state, told.event)
+        study.end(session.state)
+    return session, length

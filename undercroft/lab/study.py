@@ -1,0 +1,120 @@
+"""What a game counts for its balance report, and how the counts are to be shown.
+
+A game that has something to study puts a function `study()` into its `study.py`; it returns a `Study`, which hears
+every event of every game and counts whole numbers, so that counts from many processes add up to the same whatever
+the order.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from importlib import import_module
+from importlib.util import find_spec
+
+from undercroft.engine.errors import NotPossible
+from undercroft.engine.game import Game
+from undercroft.engine.record import Event
+from undercroft.engine.state import State
+
+Counts = Counter[tuple[str, str]]
+"""How often, by row and by what is counted: `("chapter maze", "met")`."""
+
+
+@dataclass(frozen=True)
+class Count:
+    """A column with a bare count."""
+
+    title: str
+    of: str
+
+
+@dataclass(frozen=True)
+class Rate:
+    """A column with a share and its interval; `most` is how many times the median of the table is too much."""
+
+    title: str
+    of: str
+    among: str
+    most: float = 0.0
+
+
+@dataclass(frozen=True)
+class Mean:
+    """A column with a mean and how far off it may be, from a sum and a sum of squares counted in `unit`."""
+
+    title: str
+    total: str
+    squares: str
+    among: str
+    unit: int = 1
+
+
+@dataclass(frozen=True)
+class Used:
+    """A column that says how often something was used, or in its own words why that is not counted."""
+
+    title: str
+    of: str
+    among: str
+    instead: dict[str, str] = field(default_factory=dict)
+
+
+Column = Count | Rate | Mean | Used
+
+
+@dataclass(frozen=True)
+class Table:
+    """A table of the report: its rows by the key they are counted under, and by the name they are shown with."""
+
+    title: str
+    about: str
+    first: str
+    rows: dict[str, str]
+    columns: list[Column]
+
+
+@dataclass(frozen=True)
+class Aims:
+    """What the figures should be: the share of games won with judgement, and of that the share random play may win."""
+
+    win_low: float = 0.0
+    win_high: float = 1.0
+    random_share: float = 1.0
+    players: tuple[int, ...] = ()
+
+
+class Study:
+    """Hears what happens and counts it."""
+
+    aims = Aims()
+
+    def __init__(self) -> None:
+        self.counts: Counts = Counter()
+
+    def add(self, row: str, what: str, amount: int = 1) -> None:
+        """Count something."""
+        self.counts[row, what] += amount
+
+    def begin(self, state: State) -> None:
+        """A game begins."""
+
+    def hear(self, state: State, event: Event) -> None:
+        """Something happened; the state is the one at the end of the game."""
+
+    def end(self, state: State) -> None:
+        """The game is over."""
+
+    def tables(self) -> list[Table]:
+        """How to show the counts."""
+        return []
+
+
+def study_of(game: Game) -> Study:
+    """A game's own study."""
+    name = f"{game.package}.study"
+    if find_spec(name) is None:
+        raise NotPossible(f"{game.name} has nothing to study: there is no {name}")
+    found = import_module(name).study()
+    assert isinstance(found, Study)
+    return found

@@ -1,0 +1,13 @@
+"""Keys that come before there is anything to act on are let go."""
+
+from __future__ import annotations
+
+from textual.dom import DOMNode
+
+
+class Patient(DOMNode):
+    """A screen whose keys do nothing until it stands."""
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Whether a key may act now."""
+        return self.is_mounted

@@ -1,0 +1,193 @@
+"""One sitting: a session, who sits where, and what the people at this keyboard may do now. It draws nothing."""
+
+from __future__ import annotations
+
+from threading import Lock
+from typing import Final
+
+from undercroft.bots.player import Player, next_answer
+from undercroft.engine.errors import NotPossible
+from undercroft.engine.journal import Crossing, crossing
+from undercroft.engine.record import Action
+from undercroft.engine.session import Session
+from undercroft.terminal.seats import Seats
+
+THINKING: Final = Lock()  # one thought at a time: a bot is not made to think twice at once
+MOST_ASIDES: Final = 12  # so much may bots add to one question of a person
+
+
+class Offer:
+    """One answer a person can give; without an action: leave it to the bot that has the last word."""
+
+    __slots__ = ("action", "is_aside", "seat")
+
+    def __init__(self, seat: int, action: Action | None, is_aside: bool = False) -> None:
+        self.seat = seat
+        self.action = action
+        self.is_aside = is_aside
+
+
+class WayBack:
+    """A place to go back to: one answer (no mark), or a checkpoint of the game by its kind; and what is crossed."""
+
+    __slots__ = ("at", "crosses", "mark")
+
+    def __init__(self, at: int, crosses: Crossing, mark: str = "") -> None:
+        self.at = at
+        self.crosses = crosses
+        self.mark = mark
+
+
+class Sitting:
+    """A game under way at this keyboard."""
+
+    def __init__(self, session: Session, seats: Seats) -> None:
+        self.session = session
+        self.seats = seats
+        self.is_saved = True
+        self.held = False  # after going back bots add nothing to the question, lest the way forward be lost
+        self.left: set[int] = set()  # where a person left the answer to a bot
+        self.asides = 0
+
+    # -- who is asked ------------------------------------------------------------------------------------
+
+    def asks_people(self) -> bool:
+        """Whether the open decision waits for somebody at this keyboard."""
+        decision = self.session.decision
+        if decision is None:
+            return False
+        if any(self.seats.is_human(seat) for seat in decision.seats):
+            return True
+        return decision.linger and any(self.seats.is_human(aside.seat) for aside in decision.asides or [])
+
+    def speaker(self) -> int:
+        """The person who answers the question itself; -1 if only a bot may."""
+        decision = self.session.decision
+        if decision is None:
+            return -1
+        if decision.leader in decision.seats and self.seats.is_human(decision.leader):
+            return decision.leader
+        return next((seat for seat in decision.seats if self.seats.is_human(seat)), -1)
+
+    def viewer(self) -> int:
+        """Through whose eyes the table is seen: the person asked, else the first person, else an onlooker."""
+        decision = self.session.decision
+        if decision is not None:
+            asked = [self.speaker(), *decision.asked()]
+            for seat in asked:
+                if seat >= 0 and self.seats.is_human(seat):
+                    return seat
+        humans = self.seats.humans()
+        return humans[0] if humans else -1
+
+    def offers(self) -> list[Offer]:
+        """All that the people at this keyboard may answer now: the question's own answers, then asides."""
+        decision = self.session.decision
+        if decision is None or not self.asks_people():
+            return []
+        speaker = self.speaker()
+        found: list[Offer] = []
+        if not self.seats.is_human(decision.leader):
+            found.append(Offer(decision.leader, None))
+        if speaker >= 0:
+            found += [Offer(speaker, action) for action in decision.options]
+        viewer = self.viewer()
+        for aside in decision.asides or []:
+            if self.seats.is_human(aside.seat) and (decision.open or aside.seat == viewer):
+                found.append(Offer(aside.seat, aside.action, is_aside=True))
+        return found
+
+    # -- answering ---------------------------------------------------------------------------------------
+
+    def take(self, offer: Offer) -> None:
+        """Give a person's answer."""
+        if offer.action is None:
+            raise NotPossible("this answer is left to a bot")
+        self._answer(offer.seat, offer.action)
+        self.asides = 0
+
+    def take_left(self, seat: int, action: Action) -> None:
+        """Give the answer of a bot to which a person left it."""
+        at = len(self.session.line)
+        self._answer(seat, action)
+        self.left.add(at)
+        self.asides = 0
+
+    def bots_to_ask(self) -> dict[int, Player]:
+        """The bots that may say something now; where people are asked only those who could add an aside."""
+        decision = self.session.decision
+        if decision is None:
+            return {}
+        if not self.asks_people():
+            return self.seats.bots
+        if self.held or self.asides >= MOST_ASIDES:
+            return {}
+        asked = decision.asked()
+        return {seat: bot for seat, bot in self.seats.bots.items() if seat in asked and seat != decision.leader}
+
+    def take_from_bot(self, seat: int, action: Action) -> None:
+        """Give a bot's answer."""
+        self.asides += 1 if self.asks_people() else 0
+        self._answer(seat, action)
+
+    def _answer(self, seat: int, action: Action) -> None:
+        self.session.answer(seat, self.session.serials[seat], action)
+        self.is_saved = False
+        self.held = False
+
+    # -- going back --------------------------------------------------------------------------------------
+
+    def way_back(self) -> WayBack | None:
+        """Back to the last question a person answered."""
+        line = self.session.line
+        for at in range(len(line) - 1, -1, -1):
+            if line[at].kind == "reseat":
+                return None
+            if line[at].kind == "answer" and (self.seats.is_human(line[at].seat) or at in self.left):
+                return WayBack(at, crossing(line[at:], at, self.viewer()))
+        return None
+
+    def ways_back(self) -> list[WayBack]:
+        """Back to the checkpoints players think of: the latest of each kind (`round`, `page`), the nearest first."""
+        found: list[WayBack] = []
+        marks = self.session.marks
+        if not self.seats.humans() or not marks:
+            return found
+        # What was marked first in a game is the coarser kind: beyond a turned page, an earlier round is no matter.
+        kinds = list(dict.fromkeys(mark.kind() for mark in marks if mark.kind()))
+        finest = len(kinds)
+        for mark in reversed(marks):
+            kind = mark.kind()
+            if not kind or mark.at >= len(self.session.line) or kind in [way.mark for way in found]:
+                continue
+            rank = kinds.index(kind)
+            if marks[0].at == 0 and rank > finest:
+                continue
+            finest = min(finest, rank)
+            found.append(WayBack(mark.at, self.session.crossing(kind, self.viewer()), kind))
+        return found
+
+    def go_back(self, way: WayBack) -> None:
+        """Take back all that lies between."""
+        if way.mark:
+            self.session.undo(way.mark)
+        else:
+            while len(self.session.line) > way.at:
+                self.session.undo()
+        self.left = {at for at in self.left if at < len(self.session.line)}
+        self.is_saved = False
+        self.held = True
+
+    def go_forward(self) -> None:
+        """Bring back what was last taken back, up to where a person is asked again."""
+        self.session.redo()
+        while self.session.undone and not self.asks_people():
+            self.session.redo()
+        self.is_saved = False
+        self.held = True
+
+
+def think(session: Session, bots: dict[int, Player]) -> tuple[int, Action] | None:
+    """What one of these bots answers, on a copy of the session; it may be done beside the table."""
+    with THINKING:
+        return next_answer(session, bots)
