@@ -13,13 +13,17 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
 from undercroft.engine.decision import Decision
+from undercroft.engine.errors import Refused
 from undercroft.engine.record import Action, Event
 from undercroft.engine.session import Session
 from undercroft.games.dark_castle import game
-from undercroft.games.dark_castle.catalogue import CARDS
+from undercroft.games.dark_castle.cards import Cards, Fight, Page, Special
+from undercroft.games.dark_castle.catalogue import CARDS, Catalogue
+from undercroft.games.dark_castle.rules import gear
 from undercroft.games.dark_castle.rules.table import starting_hp
-from undercroft.games.dark_castle.state import Castle, Curse, NameTurner, TakeCharacter, Turn
+from undercroft.games.dark_castle.state import Castle, Curse, NameTurner, Rest, Take, TakeCharacter, Turn
 
 CHAPTER_DIE = {"might": 0, "cunning": 2, "wisdom": 4}
 PARTY = ["abbot", "cook", "miller", "smith"]
@@ -133,3 +137,75 @@ def lay(
     castle.item_deck = [item for item in sorted(CARDS.copies) if item not in carried + top] + top[::-1]
     castle.agenda = [NameTurner()]
     return Table(Session.at(game, castle, players, session.options, seed))
+
+
+# -- fights ----------------------------------------------------------------------------------------------
+
+
+def enemy(
+    patch: pytest.MonkeyPatch,
+    row: str,
+    damage: int,
+    special: Special | None = None,
+    per_player: int = 0,
+    spoils: int = 1,
+    boss: bool = False,
+) -> str:
+    """The id of a page made to measure, in the catalogue for this test alone: an enemy with just this row."""
+    dice: dict[Any, int] = {trait: row.split().count(trait) for trait in row.split()}
+    fight = Fight(damage=damage, dice=dice, per_player=per_player, special=special, spoils=0 if boss else spoils)
+    page = Page(id="iron_saint" if boss else "made_to_measure", source="ours", do=[fight])
+    made = Catalogue()
+    made.add("test", Cards(boss=[page]) if boss else Cards(chapter=[page]))
+    for shelf in ("chapters", "bosses", "effects", "lists"):
+        for name, entry in getattr(made, shelf).items():
+            patch.setitem(getattr(CARDS, shelf), name, entry)
+    for path, effect in made.effects.items():
+        patch.setitem(gear.VERBS, path, gear.verb(effect))
+    patch.setitem(gear.FOES, f"{page.id}.do.0", gear.Foe(fight))
+    return page.id
+
+
+def clash(table: Table, *faces: str, rest: int = -1, then: str = "") -> None:
+    """Play a round up to its first question: who fights rolls this, in order; `then` are chapter dice after that.
+
+    "might / wisdom" is a roll of might with a chapter die of wisdom beside it.
+    """
+    standing = [who for who in range(len(table.castle.prisoners)) if who != rest]
+    assert len(standing) == len(faces), "one face for everyone who fights"
+    for who, shown in zip(standing, faces):
+        own, _, beside = shown.partition(" / ")
+        table.face(who, own)
+        table.dice(*beside.split())
+    table.dice(*then.split())
+    table.act(Rest(rest))
+
+
+# -- what several chapters of the rules need --------------------------------------------------------------
+
+
+def refuses(table: Table, action: Action) -> bool:
+    """Whether the session refuses this answer from every seat, and nothing changes."""
+    before = table.session.digest()
+    for seat in range(table.session.seats):
+        with pytest.raises(Refused):
+            table.session.answer(seat, table.session.serial(seat), action)
+    return table.session.digest() == before
+
+
+def seen(table: Table, seat: int = 0) -> dict[str, Any]:
+    """The table as this seat sees it."""
+    shown: dict[str, Any] = table.session.view(seat)["table"]
+    return shown
+
+
+def charge(table: Table, *row: str, who: int = 0) -> None:
+    """This prisoner turns `bone_cellar` and the group charges: a row of these dice alone, attack value 2, one item."""
+    table.turn(who)
+    table.dice(*row)
+    table.act(Take("charge"))
+
+
+def do(verb: str, **more: Any) -> dict[str, Any]:
+    """An instruction for a page made up for a test, as a card would say it: `do("lose", who="all", amount=1)`."""
+    return {"do": verb, **more}

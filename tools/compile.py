@@ -46,12 +46,8 @@ class CompileError(Exception):
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Build the compiled tree with mypyc.")
-    parser.add_argument(
-        "--source", type=Path, default=REPOSITORY, help="folder with pyproject.toml and the package"
-    )
-    parser.add_argument(
-        "--out", type=Path, help="where the compiled tree goes (default: SOURCE/build/compiled)"
-    )
+    parser.add_argument("--source", type=Path, default=REPOSITORY, help="folder with pyproject.toml and the package")
+    parser.add_argument("--out", type=Path, help="where the compiled tree goes (default: SOURCE/build/compiled)")
     parser.add_argument(
         "--cache", type=Path, help="where C files and objects are kept (default: SOURCE/build/mypyc-cache)"
     )
@@ -128,9 +124,7 @@ def mypy_version() -> str:
     try:
         return version("mypy")
     except PackageNotFoundError:
-        raise CompileError(
-            "mypy is not installed here; run it with .venv/bin/python after `make setup`."
-        ) from None
+        raise CompileError("mypy is not installed here; run it with .venv/bin/python after `make setup`.") from None
 
 
 def toolchain_digest() -> str:
@@ -165,9 +159,7 @@ def read_stamp(path: Path) -> str:
 # ---- the build ----
 
 
-def build(
-    source: Path, out: Path, cache: Path, modules: list[str], settings: dict[str, Any], force: bool
-) -> None:
+def build(source: Path, out: Path, cache: Path, modules: list[str], settings: dict[str, Any], force: bool) -> None:
     if not (source / PACKAGE).is_dir():
         raise CompileError(f"there is no package {PACKAGE} in {source}.")
     toolchain = toolchain_digest()
@@ -213,9 +205,7 @@ def compile_modules(source: Path, staging: Path, cache: Path, modules: list[str]
     result = cache / "built.json"
     if done.returncode == NO_C:
         detail = done.stdout + done.stderr
-        raise CompileError(
-            "the C compiler failed or is not installed; what it said, if anything, is above.", detail
-        )
+        raise CompileError("the C compiler failed or is not installed; what it said, if anything, is above.", detail)
     if done.returncode != 0 or not result.is_file():
         said = done.stdout + done.stderr
         if ": error:" in done.stdout:

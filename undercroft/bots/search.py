@@ -1,9 +1,13 @@
 """A player that searches: a tree over redealt copies, that knows no game.
 
-Each run takes a fresh copy of what the seat may know, walks down the tree of answers tried so far, tries one
-more, and lets a playout policy go on from there, to the end or to a horizon where the game's own promise of
-the position is taken. What chance and hidden cards bring differs from run to run, so the tree is of answers
-only. Runs come in pairs of one key for the answers being compared, so that luck weighs on both alike.
+Each run takes a fresh copy of what the seat may know, gives one answer, walks on down the tree of answers tried
+after it, and lets a playout policy go on from there: to the end, or past a horizon to a quiet position whose
+promise the game itself can tell. What chance and hidden cards bring differs from run to run, so the tree is of
+answers only.
+
+Runs come in rounds: within a round every answer meets the same deal and the same dice, so that luck weighs on
+all alike and small differences show. Answers that are surely worse than the policy's own are dropped; another is
+preferred to it only when it is better beyond chance.
 """
 
 from __future__ import annotations
@@ -16,8 +20,9 @@ from undercroft.bots.player import Player, next_answer
 from undercroft.engine.record import Action
 from undercroft.engine.session import Session
 
-
-ASIDES: Final = 6
+ASIDES: Final = 6  # with more asides than these, only the one the policy would take is searched
+SETTLED: Final = 24  # runs through a node before its other answers are tried
+TRIAL: Final = 6  # rounds before an answer may be dropped
 
 
 class Node:
@@ -33,11 +38,39 @@ class Node:
         return self.total.get(seat, 0.0) / self.runs if self.runs else 0.0
 
 
+class Rival:
+    """An answer at the root, and how it has done against the policy's own, round by round."""
+
+    def __init__(self, action: Action, node: Node) -> None:
+        self.action = action
+        self.node = node
+        self.rounds = 0
+        self.sum = 0.0
+        self.squares = 0.0
+
+    def add(self, difference: float) -> None:
+        """One more round."""
+        self.rounds += 1
+        self.sum += difference
+        self.squares += difference * difference
+
+    def edge(self) -> float:
+        """The mean difference."""
+        return self.sum / self.rounds if self.rounds else 0.0
+
+    def doubt(self) -> float:
+        """The standard error of the mean difference."""
+        if self.rounds < 2:
+            return 1.0
+        spread = self.squares / self.rounds - self.edge() ** 2
+        return math.sqrt(max(spread, 1e-6) / self.rounds)
+
+
 class SearchPlayer(Player):
     """Searches for a time or for a number of runs, with a playout policy that is any player's."""
 
     def __init__(
-        self, playout: Player, seconds: float = 0.1, runs: int = 0, horizon: int = 40, depth: int = 3, seed: str = "s"
+        self, playout: Player, seconds: float = 0.1, runs: int = 0, horizon: int = 1, depth: int = 3, seed: str = "s"
     ) -> None:
         self.playout = playout
         self.seconds = seconds
@@ -45,24 +78,25 @@ class SearchPlayer(Player):
         self.horizon = horizon
         self.depth = depth
         self.seed = seed
-        self.thought = 0
+        self.thoughts = 0
         self.root = Node()
 
     def choose(self, session: Session, seat: int) -> Action | None:
         decision = session.decision
         if decision is None:
             return None
-        if seat != decision.leader:
-            return self.playout.choose(session, seat)
         habit = self.playout.choose(session, seat)
+        if seat != decision.leader:
+            return habit
         options = self.candidates(session, seat, habit)
         if len(options) == 1:
             return options[0]
-        self.think(session, seat, options)
-        return self.verdict(options, seat, habit)
+        first = options[0] if habit is None else habit
+        rivals = self.think(session, seat, options, first)
+        return verdict(rivals, first)
 
     def candidates(self, session: Session, seat: int, habit: Action | None) -> list[Action]:
-        """What is worth searching: all answers, but of a crowd of asides only the one habit would take."""
+        """What is worth searching: all answers, but of a crowd of asides only the one the policy would take."""
         decision = session.decision
         assert decision is not None
         options = decision.options_of(seat)
@@ -73,64 +107,93 @@ class SearchPlayer(Player):
                 options.append(habit)
         return options
 
-    def think(self, session: Session, seat: int, options: list[Action]) -> Node:
-        """Grow a tree for this decision until the budget is spent; returns its root."""
+    def think(
+        self, session: Session, seat: int, options: list[Action], first: Action, drop: bool = True
+    ) -> list[Rival]:
+        """Grow a tree for this decision until the budget is spent or nothing is in doubt."""
         self.root = Node()
+        self.thoughts += 1
+        rivals: list[Rival] = []
         for option in options:
-            self.root.after[repr(option)] = Node()
-        # A copy is of what the seat may know, once; each run copies that and deals it anew.
-        known = session.copy_for(seat, f"{self.seed}:{self.thought}")
+            node = Node()
+            self.root.after[repr(option)] = node
+            rivals.append(Rival(option, node))
+        # The copy is of what the seat may know, once; each run copies that and deals it anew.
+        known = session.copy_for(seat, f"{self.seed}:{self.thoughts}")
         deadline = time.perf_counter() + self.seconds
+        alive = rivals.copy()
         count = 0
-        while count < self.runs if self.runs else time.perf_counter() < deadline:
-            self.thought += 1
-            self.run(known, seat, options, f"{self.seed}:{count // len(options)}:{self.thought // 1_000_000}")
-            count += 1
-        return self.root
+        rounds = 0
+        while (len(alive) > 1 or not drop) and (count < self.runs if self.runs else time.perf_counter() < deadline):
+            key = f"{self.seed}:{self.thoughts}:{rounds}"
+            values = [self.run(known, seat, rival, key) for rival in alive]
+            count += len(values)
+            rounds += 1
+            base = 0.0
+            for place in range(len(alive)):
+                if alive[place].action == first:
+                    base = values[place]
+            for place in range(len(alive)):
+                alive[place].add(values[place] - base)
+            if drop and rounds >= TRIAL:
+                alive = [rival for rival in alive if rival.action == first or rival.edge() + 2 * rival.doubt() > 0]
+        return rivals
 
-    def run(self, known: Session, seat: int, options: list[Action], key: str) -> None:
-        """One copy, one walk down, one playout, one result."""
+    def run(self, known: Session, seat: int, rival: Rival, key: str) -> float:
+        """One copy, one walk down, one playout, one result; what it was worth to the seat."""
         copy = known.copy()
         copy.redeal(seat, key)
-        path = [self.root]
-        node = self.root
-        first = True
+        copy.answer(seat, copy.serials[seat], rival.action)
+        path = [self.root, rival.node]
+        players: dict[int, Player] = {}
+        for one in range(copy.seats):
+            players[one] = self.playout
+        self.walk(copy, players, path)
         steps = 0
-        players = dict.fromkeys(range(copy.seats), self.playout)
-        while copy.decision is not None and len(path) <= self.depth:
-            decision = copy.decision
-            turn = seat if first else decision.leader
-            choices = options if first else decision.options_of(turn)
-            first = False
-            action = self.pick(node, choices, turn)
-            child = node.after.get(repr(action))
-            fresh = child is None or child.runs == 0
-            if child is None:
-                child = Node()
-                node.after[repr(action)] = child
-            copy.answer(turn, copy.serials[turn], action)
-            path.append(child)
-            node = child
-            if fresh:
-                break
-        while copy.decision is not None and steps < 4 * self.horizon:
+        while copy.decision is not None:
             if steps >= self.horizon and copy.game.quiet(copy.state, copy.decision):
                 break
             answer = next_answer(copy, players)
-            if answer is None:
+            if answer is None or steps > 400:
                 break
             copy.answer(answer[0], copy.serials[answer[0]], answer[1])
             steps += 1
+        result = 0.0
         for one in range(copy.seats):
-            over = copy.decision is None
-            value = copy.payoff(one) if over else copy.game.promise(copy.state, one)
-            for passed in path:
-                passed.total[one] = passed.total.get(one, 0.0) + value
-        for passed in path:
-            passed.runs += 1
+            value = copy.payoff(one) if copy.decision is None else copy.game.promise(copy.state, one)
+            if one == seat:
+                result = value
+            for node in path:
+                node.total[one] = node.total.get(one, 0.0) + value
+        for node in path:
+            node.runs += 1
+        return result
 
-    def pick(self, node: Node, choices: list[Action], seat: int) -> Action:
-        """An answer not tried yet, else the one whose promise and novelty weigh most."""
+    def walk(self, copy: Session, players: dict[int, Player], path: list[Node]) -> None:
+        """Down the tree while it is settled: the policy's answers first, then whatever promises most."""
+        while copy.decision is not None and len(path) <= self.depth:
+            node = path[-1]
+            leader = copy.decision.leader
+            if node.runs < SETTLED:
+                return
+            choices = copy.decision.options
+            if leader not in copy.decision.seats or len(choices) < 2:
+                return
+            action = self.pick(node, choices, leader, copy, players)
+            child = node.after.get(repr(action))
+            if child is None:
+                child = Node()
+                node.after[repr(action)] = child
+            copy.answer(leader, copy.serials[leader], action)
+            path.append(child)
+
+    def pick(self, node: Node, choices: list[Action], seat: int, copy: Session, players: dict[int, Player]) -> Action:
+        """The policy's own answer until it has been seen, then by promise and novelty."""
+        habit = players[seat].choose(copy, seat)
+        if habit is not None and habit in choices:
+            known = node.after.get(repr(habit))
+            if known is None or known.runs < SETTLED // 2:
+                return habit
         best = choices[0]
         most = -1.0
         scale = math.log(node.runs + 1)
@@ -138,32 +201,26 @@ class SearchPlayer(Player):
             child = node.after.get(repr(choice))
             if child is None or child.runs == 0:
                 return choice
-            value = child.mean(seat) + 0.35 * math.sqrt(scale / child.runs)
+            value = child.mean(seat) + 0.1 * math.sqrt(scale / child.runs)
             if value > most:
                 most = value
                 best = choice
         return best
 
-    def verdict(self, options: list[Action], seat: int, habit: Action | None) -> Action:
-        """The answer that did best; the playout's own unless another is better beyond doubt."""
-        best = options[0]
-        most = -1.0
-        for option in options:
-            child = self.root.after[repr(option)]
-            if child.runs > 0:
-                value = child.mean(seat) - 0.3 / math.sqrt(child.runs)
-                if habit is not None and option == habit:
-                    value += 0.3 / math.sqrt(child.runs)
-                if value > most:
-                    most = value
-                    best = option
-        return best
+    def hint(self, session: Session, seat: int, options: list[Action]) -> list[tuple[Action, float, int]]:
+        """What each of these answers is worth to a seat, by a search that drops none, and from how many runs."""
+        rivals = self.think(session, seat, options, options[0], drop=False)
+        return [(rival.action, rival.node.mean(seat), rival.node.runs) for rival in rivals if rival.node.runs > 0]
 
-    def chances(self, options: list[Action], seat: int) -> list[tuple[Action, float, int]]:
-        """What each answer has been worth in the last search, and from how many runs: a hint."""
-        found: list[tuple[Action, float, int]] = []
-        for option in options:
-            child = self.root.after.get(repr(option))
-            if child is not None and child.runs > 0:
-                found.append((option, child.mean(seat), child.runs))
-        return found
+
+def verdict(rivals: list[Rival], first: Action) -> Action:
+    """The policy's own answer, unless another is better beyond doubt."""
+    best = first
+    most = 0.0
+    for rival in rivals:
+        if rival.action != first and rival.rounds >= TRIAL:
+            sure = rival.edge() - rival.doubt()
+            if sure > most:
+                most = sure
+                best = rival.action
+    return best

@@ -127,8 +127,13 @@ class Decision:
 
     def allows(self, seat: int, action: Action) -> bool:
         """Whether this seat may give this answer."""
-        if seat in self.seats and action in self.options:
-            return True
+        if seat in self.seats:
+            # Most answers are the very option that was offered; comparing is for those that came by wire.
+            for option in self.options:
+                if option is action:
+                    return True
+            if action in self.options:
+                return True
         if self.asides:
             for aside in self.asides:
                 if aside.seat == seat and aside.action == action:

@@ -372,10 +372,8 @@ class Session:
         """Go back to the decision after so many entries."""
         self.log = self.log[: self.line[target].told]
         self.line = self.line[:target]
+        # The first checkpoint is never dropped, so there is always one to come back to.
         self.marks = [mark for mark in self.marks if mark.at <= target]
-        if not self.marks:
-            self._replay_all()
-            return
         self._return_to(self.marks[-1])
         self._count_serials()
 
@@ -414,20 +412,6 @@ class Session:
         self.state.chance.listen(None)
         if entry.kind == "answer" and trace != entry.values:
             raise IllegalAnswer(f"after {entry.action!r} chance no longer gives what it gave")
-
-    def _replay_all(self) -> None:
-        """Play the whole line again from the seed, to have every checkpoint back."""
-        line = self.line
-        fresh = Session.start(self.game, self._first_seats(), self.seed, self.options)
-        for entry in line:
-            fresh._append(Entry(entry.kind, entry.seat, entry.action, entry.text, entry.values))
-        self.line = fresh.line
-        self.marks = fresh.marks
-        self._return_to(self.marks[-1])
-        self._count_serials()
-
-    def _first_seats(self) -> int:
-        return self.marks[0].seats if self.marks else self.seats
 
     # -- copies ------------------------------------------------------------------------------------------
 
@@ -517,6 +501,7 @@ class Session:
         """The whole game as bytes: readable JSON that ends in its own fingerprint."""
         if self.keep != "all":
             raise NotPossible("only a session that keeps its past can be saved")
+        saved = self.marks[:1] + self.marks[1:][-SAVED_MARKS:]
         body = msgspec.json.encode(
             {
                 "undercroft": SAVE_VERSION,
@@ -524,12 +509,12 @@ class Session:
                 "schema": self.game.schema,
                 "content": self.game.content,
                 "options": self.options,
-                "seats": self._first_seats(),
+                "seats": self.marks[0].seats,
                 "seed": self.seed,
                 "serials": self.serials,
                 "standing": self.standing,
                 "journal": self.journal,
-                "marks": [[m.at, m.label, m.seats, m.state.to_wire()] for m in self.marks[-SAVED_MARKS:]],
+                "marks": [[m.at, m.label, m.seats, m.state.to_wire()] for m in saved],
                 "log": [[told.only, told.event.to_wire()] for told in self.log],
             }
         )
@@ -584,8 +569,8 @@ def load(saved: bytes, game: Game | None) -> Session:
         if not isinstance(state, State) or as_int(at) > len(session.line):
             raise BadSave("a checkpoint of this save does not fit")
         session.marks.append(Mark(as_int(at), state, as_str(label), as_int(seats)))
-    if not session.marks:
-        raise BadSave("this save has no checkpoint")
+    if not session.marks or session.marks[0].at != 0:
+        raise BadSave("this save does not have its first checkpoint")
     resume(session, as_str(data["content"]))
     return session
 

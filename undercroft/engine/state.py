@@ -46,6 +46,10 @@ class State(Record):
         if self.news is not None:
             self.news.append(Told(event, only))
 
+    def heard(self) -> bool:
+        """Whether anyone listens: where many events are told at once, they need not be made for nobody."""
+        return self.news is not None
+
     def next(self, *steps: Step) -> None:
         """Put steps on the agenda so that they come in this order, before what was there."""
         for step in reversed(steps):

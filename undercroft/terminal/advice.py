@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from undercroft.bots.player import Player
 from undercroft.bots.random import RandomPlayer
 from undercroft.bots.search import SearchPlayer
 from undercroft.engine.record import Action
 from undercroft.engine.session import Session
-
-HORIZON: Final = 24  # how far a run looks ahead before the game's own promise is taken
 
 
 class Advice:
@@ -34,11 +30,8 @@ def advise(session: Session, asked: dict[int, list[Action]], seconds: float, run
     count = sum(len(actions) for actions in asked.values())
     for seat, actions in asked.items():
         share = len(actions) / count
-        search = SearchPlayer(
-            playout, seconds * share, max(1, int(runs * share)) if runs else 0, HORIZON, seed="advice"
-        )
-        search.think(session, seat, actions)
-        for action, chance, tried in search.chances(actions, seat):
+        search = SearchPlayer(playout, seconds * share, max(1, int(runs * share)) if runs else 0, seed="advice")
+        for action, chance, tried in search.hint(session, seat, actions):
             found[key(seat, action)] = Advice(chance, tried)
     return found
 

@@ -13,6 +13,7 @@ from undercroft.engine.errors import Refused
 from undercroft.engine.game import Game, find_game
 from undercroft.engine.session import Session
 from undercroft.terminal import saves
+from undercroft.terminal.board import Board
 from undercroft.terminal.look import candlelight
 from undercroft.terminal.panel import find_panel
 from undercroft.terminal.seats import Seats, fill_seats
@@ -35,6 +36,7 @@ class TableApp(App[int]):
         self.notice = notice
         self.hint_runs = 0  # so many runs for a hint instead of a second: for tests
         self.is_fast = False  # bots never pause
+        self.is_moving = False
         self.voice = speak(game, lang)
         self.register_theme(candlelight(find_panel(game).ACCENT))
         self.theme = "candlelight"
@@ -56,8 +58,14 @@ class TableApp(App[int]):
 
     def sit_down(self, sitting: Sitting, notice: str = "") -> None:
         """Go to a table, in place of whatever is shown."""
-        self.sitting = sitting
-        self.switch_screen(TableScreen(sitting, notice))
+        if not self.is_moving:
+            self.sitting = sitting
+            self.move_to(TableScreen(sitting, notice))
+
+    def move_to(self, screen: Board | StartScreen) -> None:
+        """Show another screen; until it stands one does not move on to the next."""
+        self.is_moving = True
+        self.switch_screen(screen)
 
     def play(self, kinds: Sequence[str], options: dict[str, Any]) -> None:
         """A new game, with these seats and settings."""
@@ -69,8 +77,9 @@ class TableApp(App[int]):
 
     def go_to_start(self) -> None:
         """Choose anew what to play."""
-        self.sitting = None
-        self.switch_screen(StartScreen())
+        if not self.is_moving:
+            self.sitting = None
+            self.move_to(StartScreen())
 
     def resume(self, file: Path) -> None:
         """Go on with a saved game; refused, everything stays as it is."""

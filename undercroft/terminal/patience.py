@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from textual.dom import DOMNode
+from textual.widget import Widget
 
 
-class Patient(DOMNode):
+class Patient(Widget):
     """A screen whose keys do nothing until it stands."""
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:

@@ -70,7 +70,7 @@ class Sitting:
         return next((seat for seat in decision.seats if self.seats.is_human(seat)), -1)
 
     def viewer(self) -> int:
-        """Through whose eyes the table is seen: the person asked, else the first person, else an onlooker."""
+        """Through whose eyes the table is seen: the person asked, else the only person, else an onlooker's (-1)."""
         decision = self.session.decision
         if decision is not None:
             asked = [self.speaker(), *decision.asked()]
@@ -78,7 +78,7 @@ class Sitting:
                 if seat >= 0 and self.seats.is_human(seat):
                     return seat
         humans = self.seats.humans()
-        return humans[0] if humans else -1
+        return humans[0] if len(humans) == 1 else -1
 
     def offers(self) -> list[Offer]:
         """All that the people at this keyboard may answer now: the question's own answers, then asides."""
@@ -144,7 +144,7 @@ class Sitting:
             if line[at].kind == "reseat":
                 return None
             if line[at].kind == "answer" and (self.seats.is_human(line[at].seat) or at in self.left):
-                return WayBack(at, crossing(line[at:], at, self.viewer()))
+                return WayBack(at, crossing(line[at:], at, line[at].seat))
         return None
 
     def ways_back(self) -> list[WayBack]:
@@ -164,7 +164,7 @@ class Sitting:
             if marks[0].at == 0 and rank > finest:
                 continue
             finest = min(finest, rank)
-            found.append(WayBack(mark.at, self.session.crossing(kind, self.viewer()), kind))
+            found.append(WayBack(mark.at, self.session.crossing(kind, self.session.line[-1].seat), kind))
         return found
 
     def go_back(self, way: WayBack) -> None:

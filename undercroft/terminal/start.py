@@ -84,6 +84,7 @@ class StartScreen(Patient, Screen[None]):
         self.players = game.players[0]
         self.kinds = [HUMAN] * game.players[1]
         self.settings = {name: values[0] for name, values in game.options().items()}
+        self.app.is_moving = False
         self.draw()
 
     def on_resize(self, event: events.Resize) -> None:

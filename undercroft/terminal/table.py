@@ -69,6 +69,7 @@ class TableScreen(Board):
         """Sit down."""
         self.settle()
         self.is_fast = self.app.is_fast
+        self.app.is_moving = False
         self.go_on()
 
     # -- playing -----------------------------------------------------------------------------------------
@@ -276,16 +277,20 @@ class TableScreen(Board):
             self.note(text.say("table-hint-none"))
             return
         self.note(text.say("table-hint-thinking"))
-        here = (session, session.asked, tuple(session.serials))
+        here = self.position()
         seconds = min(2.5, HINT + 0.1 * max(0, len(self.offers) - 4))
         found = await asyncio.to_thread(advise, session.copy(), asked, seconds, self.app.hint_runs)
-        session = self.sitting.session
-        if here != (session, session.asked, tuple(session.serials)):
+        if here != self.position() or not self.offers:
             return
         self.advice = found
         best = max(self.offers, key=lambda offer: promise(offer, found))
         self.draw()
         self.note(sentences.advised(self.sitting, self.app.voice, best, found))
+
+    def position(self) -> tuple[object, ...]:
+        """Where the game stands: as long as it is the same, so is the question."""
+        session = self.sitting.session
+        return session, len(session.line), tuple(session.serials)
 
     # -- back and forth ----------------------------------------------------------------------------------
 

@@ -115,24 +115,28 @@ def sturdiest(castle: Castle, options: list[Action]) -> Action:
 
 
 def best_character(castle: Castle, options: list[Action]) -> Action:
-    """A prisoner whose strengths the party does not have yet."""
-    have: dict[str, int] = {"might": 0, "cunning": 0, "wisdom": 0}
-    for prisoner in castle.prisoners:
-        if prisoner.character:
-            for face in FACES[prisoner.character]:
-                have[face[0]] += len(face)
+    """A prisoner with whom the party can still become an even one: as much might as cunning as wisdom."""
+    taken = [prisoner.character for prisoner in castle.prisoners if prisoner.character]
     best = options[0]
-    least = 1000.0
+    least = 1000
     for option in options:
         if isinstance(option, TakeCharacter):
-            totals = have.copy()
-            for face in FACES[option.character]:
-                totals[face[0]] += len(face)
-            spread = float(max(totals.values()) - min(totals.values()))
+            spread = evenest([*taken, option.character], len(castle.prisoners))
             if spread < least:
                 least = spread
                 best = option
     return best
+
+
+def evenest(party: list[str], size: int) -> int:
+    """How even a party can be made: the least gap between its strongest and its weakest trait."""
+    if len(party) < size:
+        return min([evenest([*party, name], size) for name in FACES if name not in party])
+    totals: dict[str, int] = {"might": 0, "cunning": 0, "wisdom": 0}
+    for name in party:
+        for face in FACES[name]:
+            totals[face[0]] += len(face)
+    return max(totals.values()) - min(totals.values())
 
 
 def best_turner(castle: Castle, options: list[Action]) -> Action:
@@ -289,7 +293,8 @@ def use_value(castle: Castle, decision: Decision, use: Use) -> float:
     if verb == "mend":
         return mend_value(castle, decision, use)
     if verb == "symbol":
-        return symbol_value(castle, use)
+        # Between rounds it is better to see the dice first.
+        return -1.0 if decision.ask == "ask-rest" else symbol_value(castle, use)
     if verb == "reroll":
         return reroll_value(castle, use)
     if verb == "attack_again":

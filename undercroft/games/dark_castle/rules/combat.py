@@ -85,7 +85,8 @@ def start_combat(castle: Castle, path: str) -> None:
 
 def lay(castle: Castle) -> Generator[Decision, Action, None]:
     """The row lies open; items may work on it before the first round. An ambusher strikes at once."""
-    yield from items.ask(castle, [Accept()], "ask-lay", ("EC-DEC-22", "EC-CSET-02"), "lay")
+    if items.matters(castle, "lay"):
+        yield from items.ask(castle, [Accept()], "ask-lay", ("EC-DEC-22", "EC-CSET-02"), "lay")
     fight = castle.fight
     assert fight is not None
     if not fight.row:
@@ -118,11 +119,15 @@ def new_round(castle: Castle) -> Rule:
     if foe.duel:
         yield from step_up(castle, fight)
     yield from choose_rest(castle, fight, foe)
+    if not fight.row:
+        # Struck off between rounds, before anyone rolled.
+        victory(castle)
+        return
     if foe.strike == "chosen":
         among = fighters(castle, fight)
         fight.aim = yield from name(castle, among, "ask-aim", ("EC-SPEC-02", "EC-DEC-04"))
         castle.tell(Aimed(who=fight.aim))
-    yield from roll_attack(castle, fight)
+    roll_attack(castle, fight)
     castle.next(ResolveAttacks(), Defend())
 
 
@@ -182,13 +187,9 @@ def rest(castle: Castle, fight: Fight, who: int) -> Generator[Decision, Action, 
 # -- attack ----------------------------------------------------------------------------------------------
 
 
-def roll_attack(castle: Castle, fight: Fight) -> Generator[Decision, Action, None]:
+def roll_attack(castle: Castle, fight: Fight) -> None:
     """All who fight roll at the same time (EC-ATK-01)."""
     castle.rolls = [roll_one_attack(castle, who) for who in fighters(castle, fight)]
-    if foe_of(castle).on == "double":
-        for roll in castle.rolls:
-            if len(roll.face) == 2:
-                yield from effects.follow_special(castle, roll.who)
 
 
 def roll_one_attack(castle: Castle, who: int) -> Roll:
@@ -226,14 +227,16 @@ def resolve_attacks(castle: Castle) -> Rule:
         castle.next(ResolveAttacks())
         return
     if waiting:
-        yield from items.ask(castle, [Accept()], "ask-strike", ("EC-ATK-01", "EC-DEC-11"), "attack")
+        if items.matters(castle, "attack"):
+            yield from items.ask(castle, [Accept()], "ask-strike", ("EC-ATK-01", "EC-DEC-11"), "attack")
         for roll in waiting:
             yield from resolve(castle, roll)
-    rules = ("EC-ATK-08", "EC-RULING-36")
-    answer = yield from items.ask_once(castle, [Accept()], "ask-strike", rules, "attack")
-    if isinstance(answer, Use):
-        yield from items.use(castle, answer)
-        castle.next(ResolveAttacks())
+    if items.matters(castle, "attack"):
+        rules = ("EC-ATK-08", "EC-RULING-36")
+        answer = yield from items.ask_once(castle, [Accept()], "ask-strike", rules, "attack")
+        if isinstance(answer, Use):
+            yield from items.use(castle, answer)
+            castle.next(ResolveAttacks())
 
 
 def order_matters(castle: Castle) -> bool:
@@ -241,7 +244,7 @@ def order_matters(castle: Castle) -> bool:
     foe = foe_of(castle)
     if foe.returning or foe.ordered or foe.tough or foe.sweep:
         return True
-    if foe.on == "hit" or foe.on == "miss" or foe.on == "final_blow":
+    if foe.on in ("hit", "miss", "double", "final_blow"):
         return True
     for roll in castle.rolls:
         for item in castle.prisoners[roll.who].hands:
@@ -253,11 +256,18 @@ def order_matters(castle: Castle) -> bool:
 def resolve(castle: Castle, roll: Roll) -> Generator[Decision, Action, None]:
     """One attack: each symbol strikes a die it matches (EC-ATK-03 to EC-ATK-06, EC-ATK-09, EC-RULING-38)."""
     roll.resolved = True
+    if len(roll.face) == 2 and foe_of(castle).on == "double":
+        yield from effects.follow_special(castle, roll.who)
     struck = dice.symbols(castle, roll)
     if len(roll.face) == 2 and may_hold_back(castle) and second_strikes(castle, roll.face[0]):
         struck = yield from how_many(castle, roll, struck)
+    answers_back = foe_of(castle).answers_back
     for symbol in struck:
-        if (yield from strike(castle, roll.who, symbol)):
+        if answers_back:
+            hit = yield from strike(castle, roll.who, symbol)
+        else:
+            hit = strike_plainly(castle, roll.who, symbol)
+        if hit:
             roll.hit = True
     if not roll.hit:
         castle.tell(Missed(who=roll.who))
@@ -282,7 +292,7 @@ def second_strikes(castle: Castle, symbol: str) -> bool:
         return len(fight.row) > 1 and fight.row[1].trait == symbol
     if foe.sweep:
         return False
-    return len(found) > 1 or fight.row[found[0]].hits > 1 or foe.returning == symbol
+    return len(found) > 1 or fight.row[found[0]].hits > 1 or foe.returning == symbol or foe.regrows
 
 
 def how_many(castle: Castle, roll: Roll, struck: list[str]) -> Generator[Decision, Action, list[str]]:
@@ -334,6 +344,16 @@ def strike(castle: Castle, who: int, symbol: str) -> Generator[Decision, Action,
     return True
 
 
+def strike_plainly(castle: Castle, who: int, symbol: str) -> bool:
+    """The same against an enemy that neither lets one choose between dice nor answers a hit."""
+    fight = castle.fight
+    assert fight is not None
+    found = matching(castle, symbol)
+    if found:
+        hit_die(castle, fight, who, found[0])
+    return bool(found)
+
+
 def hit_die(castle: Castle, fight: Fight, who: int, place: int) -> None:
     """What a hit does to the die: off it goes, unless the enemy is special (EC-SPEC-04, EC-RULING-28, EC-RULING-29)."""
     foe = foe_of(castle)
@@ -382,10 +402,11 @@ def enemy_strikes(castle: Castle) -> Generator[Decision, Action, None]:
     for who in aimed_at(castle, fight, foe):
         if foe.unblockable or not has_shield(castle, who):
             losses.append(Loss(who=who, amount=fight.damage))
-    wounded = yield from hit_points.suffer(castle, losses)
-    if foe.on == "wound":
-        for who in wounded:
-            yield from effects.follow_special(castle, who)
+    if losses:
+        wounded = yield from hit_points.suffer(castle, losses)
+        if foe.on == "wound":
+            for who in wounded:
+                yield from effects.follow_special(castle, who)
 
 
 def aimed_at(castle: Castle, fight: Fight, foe: Foe) -> list[int]:
@@ -410,11 +431,20 @@ def has_shield(castle: Castle, who: int) -> bool:
     return False
 
 
+def needs_shield(castle: Castle, who: int) -> bool:
+    """Whether this prisoner fights, has no shield yet, and the enemy still stands."""
+    fight = castle.fight
+    if fight is None or not fight.row:
+        return False
+    mine = [roll for roll in castle.rolls if roll.who == who]
+    return bool(mine) and not any([roll.shield or roll.guarded for roll in mine])
+
+
 def end_round(castle: Castle, fight: Fight) -> Generator[Decision, Action, None]:
     """The round is over; the next begins until the enemy is beaten or somebody is dead (EC-ROUND-03)."""
     foe = foe_of(castle)
     if foe.on == "round_end":
-        yield from effects.follow_special(castle, castle.turner)
+        yield from effects.follow_special(castle, castle.turner if castle.turner != fight.resting else NOBODY)
     if foe.rising:
         fight.damage += foe.rising
         castle.tell(Rose(damage=fight.damage))

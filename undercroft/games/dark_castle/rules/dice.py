@@ -14,14 +14,16 @@ CHAPTER_DIE: Final[list[str]] = ["might", "might", "cunning", "cunning", "wisdom
 def roll_chapter_die(castle: Castle, why: str, who: int = -1) -> str:
     """Two faces for each trait, no doubles (EC-RULING-02)."""
     trait = CHAPTER_DIE[castle.chance.dice.below(6)]
-    castle.tell(RolledChapterDie(who=who, trait=trait, why=why))
+    if castle.heard():
+        castle.tell(RolledChapterDie(who=who, trait=trait, why=why))
     return trait
 
 
 def roll_face(castle: Castle, who: int, why: str) -> list[str]:
-    """Roll a prisoner's own die (EC-CHAR-02, EC-CHAR-03)."""
-    face = FACES[castle.prisoners[who].character][castle.chance.dice.below(6)].copy()
-    castle.tell(Rolled(who=who, face=face, why=why))
+    """Roll a prisoner's own die (EC-CHAR-02, EC-CHAR-03). The face is the card's own list: never changed."""
+    face = FACES[castle.prisoners[who].character][castle.chance.dice.below(6)]
+    if castle.heard():
+        castle.tell(Rolled(who=who, face=face.copy(), why=why))
     return face
 
 

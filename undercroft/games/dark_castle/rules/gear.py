@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from undercroft.games.dark_castle.cards import Fate, Item, Special
 from undercroft.games.dark_castle.cards import Fight as FightCard
-from undercroft.games.dark_castle.cards import Item, Special
 from undercroft.games.dark_castle.catalogue import CARDS
 
 
@@ -41,6 +41,7 @@ class Foe:
 
     def __init__(self, card: FightCard) -> None:
         special = card.special or Special()
+        verbs = verbs_of(special.do)
         self.dice: list[str] = []
         for trait, count in card.dice.items():
             for _ in range(count):
@@ -62,6 +63,10 @@ class Foe:
         self.rounds: int = special.rounds
         self.fading: str = special.fading or ""
         self.sweep: bool = special.sweep
+        # Whether a hit may bring new dice before the next symbol strikes.
+        self.regrows: bool = special.on == "hit" and ("add_die" in verbs or "roll_row" in verbs)
+        # Whether a hit may ask something or have consequences.
+        self.answers_back: bool = bool(special.tough) or special.on in ("hit", "final_blow")
 
 
 def verb(effect: Any) -> str:
@@ -70,14 +75,24 @@ def verb(effect: Any) -> str:
     return word
 
 
+def verbs_of(effects: list[Any]) -> list[str]:
+    """Every word a special rule uses, those that hang on a die of fate among them."""
+    words: list[str] = []
+    for effect in effects:
+        words.append(verb(effect))
+        if isinstance(effect, Fate):
+            words.extend(verbs_of(effect.might) + verbs_of(effect.cunning) + verbs_of(effect.wisdom))
+    return words
+
+
 GEAR: Final[dict[str, Gear]] = {item: Gear(card) for item, card in CARDS.copies.items()}
+VERBS: Final[dict[str, str]] = {path: verb(effect) for path, effect in CARDS.effects.items()}
 FOES: Final[dict[str, Foe]] = {
     path: Foe(effect) for path, effect in CARDS.effects.items() if isinstance(effect, FightCard)
 }
-VERBS: Final[dict[str, str]] = {path: verb(effect) for path, effect in CARDS.effects.items()}
 LISTS: Final[dict[str, list[str]]] = CARDS.lists
 FACES: Final[dict[str, list[list[str]]]] = {
-    name: [[str(trait) for trait in face] for face in card.faces] for name, card in CARDS.characters.items()
+    name: [[str(trait) for trait in face] for face in card.faces] for name, card in sorted(CARDS.characters.items())
 }
 # Pages whose fight one may choose not to have.
 AVOIDABLE: Final[list[str]] = sorted(

@@ -17,7 +17,7 @@ def suffer(castle: Castle, losses: list[Loss]) -> Generator[Decision, Action, li
     Returns who did lose hit points. A prisoner without any is dead, and the game is lost (EC-GOAL-02).
     """
     castle.losses = [softened(castle, loss) for loss in losses if loss.amount > 0]
-    if castle.losses:
+    if castle.losses and items.matters(castle, "loss"):
         yield from items.ask(castle, [Accept()], "ask-loss", ("EC-DEC-16", "EC-RULING-15"), "loss")
     wounded: list[int] = []
     taken = castle.losses

@@ -46,6 +46,14 @@ def ask(
         yield from use(castle, answer)
 
 
+def matters(castle: Castle, moment: str) -> bool:
+    """Whether an item bears on this very moment, so that it is worth asking about though nothing else is."""
+    for prisoner in castle.prisoners:
+        if prisoner.hands:
+            return usable(castle, moment, [])
+    return False
+
+
 def ask_once(
     castle: Castle,
     options: list[Action],
@@ -158,8 +166,7 @@ def targets(castle: Castle, moment: str, who: int, item: str, card: Gear) -> lis
     if effect == "smash":
         return combat.die_targets(castle, who, item)
     if effect == "guard":
-        roll = unresolved(castle, who) if moment == "attack" else None
-        return [] if roll is None or roll.shield or roll.guarded else [Use(item, who)]
+        return [Use(item, who)] if moment == "attack" and combat.needs_shield(castle, who) else []
     if effect == "lift":
         cursed = [other for other in range(len(castle.prisoners)) if castle.prisoners[other].curses]
         return [Use(item, who, on=other) for other in cursed]
@@ -244,9 +251,9 @@ def use(castle: Castle, action: Use) -> Generator[Decision, Action, None]:
     elif effect == "smash":
         combat.smash(castle, action.who, action.die)
     elif effect == "guard":
-        roll = unresolved(castle, action.who)
-        if roll is not None:
-            roll.guarded = True
+        for roll in castle.rolls:
+            if roll.who == action.who:
+                roll.guarded = True
     elif effect == "lift":
         prisoner = castle.prisoners[action.on]
         for curse in prisoner.curses:

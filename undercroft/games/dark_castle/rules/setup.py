@@ -9,6 +9,7 @@ from undercroft.engine.decision import Decision
 from undercroft.engine.game import Rule
 from undercroft.engine.record import Action
 from undercroft.games.dark_castle.catalogue import CARDS
+from undercroft.games.dark_castle.rules.gear import BOSSES, FACES
 from undercroft.games.dark_castle.rules.table import NOBODY, starting_hp
 from undercroft.games.dark_castle.state import (
     Castle,
@@ -20,6 +21,9 @@ from undercroft.games.dark_castle.state import (
 )
 
 CHAPTERS: Final = 15
+CHAPTER_NAMES: Final[list[str]] = sorted(CARDS.chapters)
+ITEM_NAMES: Final[list[str]] = sorted(CARDS.copies)
+START: Final[str] = sorted(CARDS.starts)[0]
 
 # The first castle teaches by playing: a short one, always the same pages and the same first items.
 FIRST_PAGES: Final = ["rolling_casks", "bone_cellar", "endless_galleries", "rotting_warden"]
@@ -29,14 +33,14 @@ FIRST_BOSS: Final = "old_hangman"
 
 def set_up(seats: int, options: dict[str, Any], chance: Chance) -> Castle:
     """Build the castle deck and the item deck (EC-SETUP-01 to EC-SETUP-07, EC-SETUP-10, EC-END-03)."""
-    chapters = sorted(CARDS.chapters)
+    chapters = CHAPTER_NAMES.copy()
     chance.setup.shuffle(chapters)
-    bosses = sorted(CARDS.bosses)
+    bosses = BOSSES.copy()
     chance.setup.shuffle(bosses)
     deck = chapters[:CHAPTERS]
     spare = chapters[CHAPTERS:]
     boss = bosses[0]
-    item_deck = sorted(CARDS.copies)
+    item_deck = ITEM_NAMES.copy()
     chance.setup.shuffle(item_deck)
     if options["castle"] == "first":
         deck = FIRST_PAGES.copy()
@@ -51,7 +55,7 @@ def set_up(seats: int, options: dict[str, Any], chance: Chance) -> Castle:
         chance=chance,
         over="",
         profile={name: str(value) for name, value in options.items()},
-        deck=[boss, *deck, sorted(CARDS.starts)[0]],
+        deck=[boss, *deck, START],
         turned=[],
         spare=spare,
         item_deck=item_deck,
@@ -76,7 +80,7 @@ def take_characters(castle: Castle) -> Rule:
     for who in range(len(castle.prisoners)):
         prisoner = castle.prisoners[who]
         taken = [other.character for other in castle.prisoners]
-        free: list[Action] = [TakeCharacter(name) for name in sorted(CARDS.characters) if name not in taken]
+        free: list[Action] = [TakeCharacter(name) for name in FACES if name not in taken]
         answer = yield Decision([prisoner.seat], free, "ask-character", ("EC-DEC-01", "EC-SETUP-08"))
         assert isinstance(answer, TakeCharacter)
         prisoner.character = answer.character

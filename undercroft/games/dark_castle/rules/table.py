@@ -8,15 +8,13 @@ from undercroft.games.dark_castle.rules.gear import GEAR, Gear
 from undercroft.games.dark_castle.state import Castle, Fight, Prisoner
 
 NOBODY: Final = -1
+# Everyone, by the highest seat: in solo one seat has both prisoners. These lists are shared and never changed.
+SEATS: Final[list[list[int]]] = [[0], [0, 1], [0, 1, 2], [0, 1, 2, 3]]
 
 
 def everyone(castle: Castle) -> list[int]:
     """All seats: a decision taken together (EC-RULING-04)."""
-    seats: list[int] = []
-    for prisoner in castle.prisoners:
-        if prisoner.seat not in seats:
-            seats.append(prisoner.seat)
-    return seats
+    return SEATS[castle.prisoners[-1].seat]
 
 
 def leader(castle: Castle) -> int:
@@ -74,9 +72,9 @@ def chosen(castle: Castle, who: str, it: int) -> list[int]:
     if who == "turner":
         return [castle.turner] if castle.turner != resting(castle) else []
     if who == "nominee":
-        return [castle.nominee]
+        return [castle.nominee] if castle.nominee != resting(castle) else []
     if who == "it":
-        return [it]
+        return [it] if it >= 0 else []
     if who == "all":
         return list(range(len(castle.prisoners)))
     everybody = [other for other in range(len(castle.prisoners)) if other != resting(castle)]

@@ -39,7 +39,8 @@ def attempt(castle: Castle, step: Attempt) -> Rule:
     castle.trial = Trial(path=path, total=step.total, attempts=step.attempts)
     castle.used = []
     castle.rolls = [dice.roll_for(castle, who, "trial") for who in rollers]
-    yield from items.ask(castle, [Accept()], "ask-roll", ("EC-DEC-11", "EC-CHAP-12"), "trial")
+    if items.matters(castle, "trial"):
+        yield from items.ask(castle, [Accept()], "ask-roll", ("EC-DEC-11", "EC-CHAP-12"), "trial")
     total = step.total
     if isinstance(effect, cards.Match):
         passed = all_alike(castle)
@@ -106,7 +107,8 @@ def press_on(castle: Castle, path: str, who: int, rolls: int) -> Rule:
     castle.used = []
     castle.rolls = [dice.roll_for(castle, who, "press")]
     castle.trial = Trial(path=path, total=0, attempts=rolls)
-    yield from items.ask(castle, [Accept()], "ask-roll", ("EC-DEC-11", "EC-CHAP-13"), "press", seats, who)
+    if items.matters(castle, "press"):
+        yield from items.ask(castle, [Accept()], "ask-roll", ("EC-DEC-11", "EC-CHAP-13"), "press", seats, who)
     castle.trial = None
     face = castle.rolls[0].face
     castle.rolls = []

@@ -1,0 +1,315 @@
+"""The session: going back, forking, saving, refusing."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from engine.alley import alley
+
+from undercroft.bots.player import next_answer
+from undercroft.bots.registry import find_bot
+from undercroft.engine.errors import BadSave, IllegalAnswer, NotPossible, Refused, StaleAnswer, WrongSeat
+from undercroft.engine.session import Session, fingerprint
+from undercroft.games.dark_castle import game
+from undercroft.games.dark_castle.state import Rest, TakeCharacter, Turn
+
+
+def played(answers: int, seed: str = "session", players: int = 3) -> Session:
+    """A castle in which careful bots have given so many answers."""
+    session = Session.start(game, players=players, seed=seed)
+    bots = {seat: find_bot("judgement", game, "x") for seat in range(players)}
+    for _ in range(answers):
+        answer = next_answer(session, bots)
+        if answer is None:
+            break
+        session.answer(answer[0], session.serial(answer[0]), answer[1])
+    return session
+
+
+# -- going back ------------------------------------------------------------------------------------------
+
+
+def test_undo_takes_back_one_answer_and_redo_brings_it_again() -> None:
+    session = played(25)
+    before = session.digest()
+    told = len(session.log)
+    session.undo()
+    assert session.digest() != before
+    assert len(session.log) <= told
+    session.redo()
+    assert session.digest() == before
+    assert len(session.log) == told
+
+
+def test_undo_to_a_labelled_checkpoint() -> None:
+    session = played(60)
+    page = len(session.state.turned)  # type: ignore[attr-defined]
+    session.undo("page")
+    assert len(session.state.turned) <= page  # type: ignore[attr-defined]
+    assert session.marks[-1].kind() == "page" or session.decision is not None
+    with pytest.raises(NotPossible, match="no earlier cellar"):
+        session.undo("cellar")
+
+
+def test_undoing_gives_no_new_dice() -> None:
+    session = played(40)
+    before = session.digest()
+    entries = session.line[-6:]
+    for _ in entries:
+        session.undo()
+    for entry in entries:
+        assert entry.action is not None
+        session.answer(entry.seat, session.serial(entry.seat), entry.action)
+    assert session.digest() == before
+
+
+def test_a_new_answer_ends_what_could_be_redone() -> None:
+    session = Session.start(game, players=2, seed="redo")
+    session.act(TakeCharacter("abbot"))
+    session.undo()
+    session.act(TakeCharacter("cook"))
+    with pytest.raises(NotPossible):
+        session.redo()
+
+
+def test_nothing_to_take_back_is_said() -> None:
+    session = Session.start(game, players=2, seed="first")
+    with pytest.raises(NotPossible, match="nothing to take back"):
+        session.undo()
+    with pytest.raises(NotPossible, match="nothing to bring back"):
+        session.redo()
+
+
+def test_what_undo_crosses_is_known_before() -> None:
+    session = Session.start(game, players=2, seed="cross")
+    session.act(TakeCharacter("abbot"), seat=0)
+    own = session.crossing(seat=0)
+    assert own.is_free()
+    assert own.answers == [TakeCharacter("abbot")]
+    session.act(TakeCharacter("cook"), seat=1)
+    assert session.crossing(seat=0).others == [1]
+    session.act(Turn(0), seat=0)
+    # The start card was turned and items were drawn: that showed something hidden.
+    assert session.crossing(seat=0).reveals
+    assert not session.crossing(seat=0).is_free()
+
+
+def test_undo_says_when_it_crosses_a_roll() -> None:
+    session = played(60)
+    while not session.line[-1].values:
+        session.undo()
+    assert session.crossing(seat=session.line[-1].seat).rolls
+
+
+def test_an_answer_to_what_was_undone_is_stale() -> None:
+    session = Session.start(game, players=2, seed="stale")
+    session.act(TakeCharacter("abbot"))
+    serial = session.serial(1)
+    session.undo()
+    with pytest.raises(Refused):
+        session.answer(1, serial, TakeCharacter("cook"))
+    with pytest.raises(StaleAnswer):
+        session.answer(0, 1, TakeCharacter("cook"))
+
+
+def test_undo_is_an_entry_of_the_journal_and_not_an_erasure() -> None:
+    session = played(20)
+    entries = len(session.journal)
+    session.undo()
+    assert len(session.journal) == entries + 1
+    assert session.journal[-1][0] == "undo"
+    again = Session.load(session.save())
+    assert again.digest() == session.digest()
+    again.redo()
+    session.redo()
+    assert again.digest() == session.digest()
+
+
+def test_going_back_beyond_the_saved_checkpoints_replays_from_the_seed() -> None:
+    session = played(70)
+    again = Session.load(session.save())
+    for _ in range(60):
+        again.undo()
+        session.undo()
+    assert again.digest() == session.digest()
+    assert again.legal(0) == session.legal(0)
+
+
+# -- scripted chance -------------------------------------------------------------------------------------
+
+
+def test_a_script_that_does_not_fit_is_refused_and_changes_nothing() -> None:
+    session = played(12)
+    while session.decision is not None and session.decision.ask != "ask-rest":
+        answer = next_answer(session, {seat: find_bot("judgement", game, "x") for seat in range(3)})
+        assert answer is not None
+        session.answer(answer[0], session.serial(answer[0]), answer[1])
+    before = session.digest()
+    session.script("dice", [17])
+    with pytest.raises(NotPossible, match="scripted 17"):
+        session.act(Rest(-1))
+    session.undone = []
+    assert session.decision is not None
+    assert session.decision.ask == "ask-rest"
+    assert session.digest() != before  # the script itself stands
+    with pytest.raises(NotPossible, match="no stream"):
+        session.script("clouds", [1])
+
+
+# -- forks and copies ------------------------------------------------------------------------------------
+
+
+def test_a_fork_goes_its_own_way() -> None:
+    session = played(40)
+    before = session.save()
+    fork = session.fork(20)
+    assert len(fork.line) == 20
+    while fork.decision is not None and len(fork.line) < 30:
+        fork.act(fork.decision.options[-1])
+    assert session.save() == before
+
+
+def test_a_fork_for_a_seat_is_dealt_anew() -> None:
+    session = played(40)
+    fork = session.fork(40, seat=1, key="fork")
+    assert fork.view(1)["table"] == session.view(1)["table"]
+    assert fork.state != session.state
+    with pytest.raises(NotPossible):
+        session.fork(4000)
+
+
+def test_a_session_that_keeps_nothing_cannot_be_copied_or_saved() -> None:
+    session = Session.start(game, players=2, seed="none", keep="none")
+    for forbidden in (session.copy, session.save, session.undo):
+        with pytest.raises(NotPossible):
+            forbidden()
+
+
+# -- starting --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"players": 0},
+        {"players": 5},
+        {"options": {"castle": "sand"}},
+        {"options": {"weather": "rain"}},
+        {"keep": "some"},
+    ],
+)
+def test_a_wrong_start_is_refused(wrong: dict) -> None:
+    with pytest.raises(NotPossible):
+        Session.start(game, **{"seed": "x", **wrong})
+
+
+def test_an_unknown_game_is_refused_by_name() -> None:
+    with pytest.raises(NotPossible, match="no game called 'chess'"):
+        Session.start("chess")
+
+
+def test_without_a_seed_a_secret_one_is_made() -> None:
+    first, second = Session.start(game), Session.start(game)
+    assert first.seed != second.seed
+    assert len(first.seed) == 32
+    assert first.seed not in first.seed_digest()
+
+
+def test_the_same_seed_is_the_same_game() -> None:
+    assert played(50).digest() == played(50).digest()
+    assert played(50, "other").digest() != played(50).digest()
+
+
+# -- saves -----------------------------------------------------------------------------------------------
+
+
+def test_a_save_brings_back_everything() -> None:
+    session = played(45)
+    again = Session.load(session.save())
+    assert again.digest() == session.digest()
+    assert again.serials == session.serials
+    assert [told.event for told in again.log] == [told.event for told in session.log]
+    assert again.view(0) == session.view(0)
+    assert again.save() == session.save()
+
+
+@pytest.mark.parametrize("cut", [0, 1, 40, -2, -10, -40])
+def test_a_truncated_save_is_refused(cut: int) -> None:
+    saved = played(20).save()
+    with pytest.raises(BadSave):
+        Session.load(saved[:cut])
+
+
+def test_an_altered_save_is_refused() -> None:
+    saved = played(20).save().replace(b'"seats":3', b'"seats":2')
+    with pytest.raises(BadSave, match="damaged"):
+        Session.load(saved)
+
+
+@pytest.mark.parametrize("foreign", [b"", b"{}", b"hello", b"\xff\xfe", b"[1,2]\nabc\n", b"null\n\n"])
+def test_a_foreign_file_is_refused(foreign: bytes) -> None:
+    with pytest.raises(BadSave):
+        Session.load(foreign)
+
+
+def test_a_save_of_another_game_is_refused() -> None:
+    with pytest.raises(BadSave, match="not of alley"):
+        Session.load(played(5).save(), alley)
+
+
+def signed(change, session: Session | None = None) -> bytes:
+    """A save of ours with something in it changed, and signed as if it were real."""
+    data = json.loads((session or played(20)).save().split(b"\n")[0])
+    change(data)
+    body = json.dumps(data).encode()
+    return body + b"\n" + fingerprint(body) + b"\n"
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda data: data.update(undercroft=99),
+        lambda data: data.update(schema=99),
+        lambda data: data.update(game="chess"),
+        lambda data: data.update(marks=[]),
+        lambda data: data.pop("journal"),
+        lambda data: data["journal"].append(["undo", 500]),
+        lambda data: data["journal"].append(["answer", 0, ["Nonsense"], "", [], False, 0]),
+        lambda data: data["journal"].append(["dance", 0, None, "", [], False, 0]),
+        lambda data: data["marks"][-1].__setitem__(3, ["Castle", 1, 2]),
+        lambda data: data["marks"][-1].__setitem__(0, 9999),
+        lambda data: data.update(log=[[0, ["Rest", 1]]]),
+        lambda data: data.update(options=3),
+        lambda data: data.update(serials="many"),
+    ],
+)
+def test_a_save_that_was_tampered_with_is_refused(change) -> None:
+    with pytest.raises(BadSave):
+        Session.load(signed(change))
+
+
+def test_after_a_rule_fix_a_tail_that_no_longer_fits_is_dropped_and_said() -> None:
+    def other_answer(data: dict) -> None:
+        data["journal"][-1][2] = ["TakeCharacter", "abbot"]
+
+    answers = 20
+    while len(played(answers).line) == played(answers).marks[-1].at:
+        answers += 1
+    session = Session.load(signed(other_answer, played(answers)))
+    assert session.notice == "tail-dropped"
+    assert session.decision is not None
+    session.act(session.decision.options[0])
+
+
+def test_after_a_change_of_cards_a_save_still_loads_and_says_so() -> None:
+    session = Session.load(signed(lambda data: data.update(content="another")))
+    assert session.notice == "content-changed"
+
+
+def test_wrong_seat_and_wrong_action_are_told_apart() -> None:
+    session = played(0, players=2)
+    with pytest.raises(WrongSeat):
+        session.answer(1, 0, TakeCharacter("abbot"))
+    with pytest.raises(IllegalAnswer):
+        session.answer(0, session.serial(0), Turn(0))

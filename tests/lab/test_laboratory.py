@@ -1,0 +1,147 @@
+"""The laboratory: games that depend on their number alone, studies that add up, a bench that measures."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections import Counter
+
+import pytest
+
+from undercroft import Session, find_game
+from undercroft.bots.player import play_out
+from undercroft.bots.registry import find_bot
+from undercroft.engine.errors import NotPossible
+from undercroft.engine.game import Game
+from undercroft.games.dark_castle.catalogue import CARDS
+from undercroft.lab import pool, trees
+from undercroft.lab.balance import Findings, report
+from undercroft.lab.bench import FIGURES, bench, best, copy_for, measure
+from undercroft.lab.simulate import Order, play_games, simulate
+from undercroft.lab.study import Counts, study_of
+
+CASTLE = find_game("dark-castle")
+
+
+def order(first: int, last: int, bot: str = "judgement", studied: bool = True) -> Order:
+    return Order("dark-castle", 2, bot, "lab", {}, first, last, studied)
+
+
+def test_a_game_depends_on_the_seed_and_its_number_alone():
+    whole = play_games(order(0, 12))
+    parts = [play_games(order(0, 5)), play_games(order(5, 6)), play_games(order(6, 12))]
+    assert whole.won == [won for part in parts for won in part.won]
+    assert whole.lengths == [length for part in parts for length in part.lengths]
+    counts: Counts = Counter()
+    for part in parts:
+        counts.update(part.counts)
+    assert whole.counts == counts
+
+
+def test_what_is_simulated_can_be_played_again_at_a_table():
+    played = play_games(order(3, 4, studied=False))
+    table = Session.start(CASTLE, 2, "lab:3")
+    bots = {seat: find_bot("judgement", CASTLE, f"lab:3:{seat}") for seat in range(2)}
+    assert play_out(table, bots) == played.lengths[0]
+    assert (table.outcome() == "escaped") == played.won[0]
+
+
+@pytest.mark.parametrize("jobs", [1, 2, 3, 16])
+def test_chunks_hold_every_game_once(jobs):
+    for games in (1, 2, 15, 16, 17, 1000, 5003):
+        slices = pool.chunks(games, jobs)
+        assert [number for first, last in slices for number in range(first, last)] == list(range(games))
+
+
+def test_a_search_is_given_checkpoints_to_copy():
+    played = simulate("dark-castle", 1, 1, "search:2runs:random", "lab", 1, {"castle": "first"})
+    assert played.figures()["games"] == 1
+
+
+def test_a_study_counts_every_page_and_every_death_once():
+    played = play_games(order(0, 30))
+    counts = played.counts
+    pages = [f"page {name}" for name in [*CARDS.chapters, *CARDS.bosses]]
+    deaths = sum(counts[page, "deaths"] for page in pages)
+    assert deaths == played.won.count(False)
+    bosses = sum(counts[f"page {name}", "met"] for name in CARDS.bosses)
+    assert bosses == sum(played.won) + sum(counts[f"page {name}", "deaths"] for name in CARDS.bosses)
+    used = [row for row, what in counts if what == "used"]
+    assert used
+    for row in used:
+        assert counts[row, "drawn"] > 0
+
+
+def test_a_study_agrees_with_the_log_of_a_table():
+    table = Session.start(CASTLE, 2, "lab:0")
+    play_out(table, {seat: find_bot("judgement", CASTLE, f"lab:0:{seat}") for seat in range(2)})
+    study = study_of(CASTLE)
+    study.begin(table.state)
+    for told in table.log:
+        study.hear(table.state, told.event)
+    study.end(table.state)
+    assert study.counts == play_games(order(0, 1)).counts
+
+
+def test_a_game_without_a_study_says_so():
+    class Bare(Game):
+        name = "bare"
+        package = "undercroft.engine"
+
+    with pytest.raises(NotPossible, match="bare has nothing to study"):
+        study_of(Bare())
+
+
+def test_the_report_on_balance_says_how_sure_it_is():
+    judged = {players: simulate("dark-castle", 15, players, "judgement", "lab", 1, studied=True) for players in (1, 2)}
+    wild = {players: simulate("dark-castle", 15, players, "random", "lab", 1) for players in (1, 2)}
+    both = {**judged, 3: judged[2], 4: judged[2]}
+    findings = Findings(CASTLE, 15, "lab", both, {**wild, 3: wild[2], 4: wild[2]})
+    text = report(findings, study_of(CASTLE))
+    rows = [line for line in text.split("\n") if line.startswith("| `")]
+    assert len(rows) == len(CARDS.chapters) + len(CARDS.bosses) + len(CARDS.items)
+    assert "## Chapters" in text
+    assert "| solo | " in text
+    assert "works by itself" in text
+    assert text.count(" players, judgement wins 35% to 50%: **") == 3
+    assert all(line.count("|") == 10 for line in rows[: len(CARDS.chapters)])
+
+
+# -- the bench -------------------------------------------------------------------------------------------
+
+
+def test_one_tree_measured_in_this_process():
+    figures = measure(CASTLE, 0.1)
+    assert tuple(figures) == FIGURES
+    assert all(figures[name] > 0 for name in FIGURES if name.endswith("per_second"))
+    assert figures["answers_since_checkpoint_p50"] <= figures["answers_since_checkpoint_p99"]
+
+
+def test_answers_since_the_checkpoint_are_few():
+    _, lengths = copy_for(CASTLE, 0.3, random.Random(2).choice)
+    assert max(lengths) < 60
+
+
+def test_the_bench_runs_the_trees_and_tells_what_is_missing(tmp_path):
+    figures = bench("dark-castle", 0.05, compiled=tmp_path, peers=False)
+    assert list(figures["pure"]) == list(FIGURES)
+    assert figures["compiled"] is None
+    assert "make compiled" in figures["compiled_missing"]
+    assert figures["peers"] == {}
+    json.dumps(figures)
+
+
+def test_the_best_of_the_rounds_is_taken_figure_by_figure():
+    rounds = [
+        {"speed": 1, "b": 9, "checkpoint": 1},
+        {"speed": 3, "b": 7, "checkpoint": 2},
+        {"speed": 2, "checkpoint": 9},
+    ]
+    assert best(rounds) == {"speed": 3, "checkpoint": 2}
+
+
+def test_a_compiled_tree_that_is_older_than_its_sources_is_not_used(tmp_path):
+    assert "there is no compiled tree" in trees.why_not_compiled(tmp_path)
+    (tmp_path / "undercroft").mkdir()
+    assert "is older than undercroft/__init__.py" in trees.why_not_compiled(tmp_path)
+    assert trees.why_not_compiled(trees.pure_tree()) == ""

@@ -1,0 +1,40 @@
+"""Every playthrough on file replays to the same events and the same end, on the pure and on the compiled tree."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+import undercroft.engine.session as session_module
+from undercroft.engine.errors import BadSave
+from undercroft.engine.notation import from_transcript, transcript
+
+FILES = sorted(Path(__file__).parent.glob("*.txt"))
+
+
+def test_the_tree_under_test_is_the_one_meant() -> None:
+    compiled = session_module.__file__.endswith(".so")
+    assert compiled == (os.environ.get("UNDERCROFT_EXPECT_COMPILED") == "1")
+
+
+def test_there_are_playthroughs() -> None:
+    assert len(FILES) >= 8
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_a_playthrough_replays(file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    session = from_transcript(text, check=True)
+    assert session.is_over()
+    assert transcript(session) == text
+
+
+def test_a_playthrough_that_does_not_fit_the_rules_is_named_with_its_line() -> None:
+    text = FILES[0].read_text(encoding="utf-8")
+    lines = text.splitlines()
+    event = next(number for number, line in enumerate(lines) if "Lost(" in line)
+    lines[event] = lines[event].replace("amount=", "amount=1")
+    with pytest.raises(BadSave, match=str(event + 1)):
+        from_transcript("\n".join(lines) + "\n", check=True)

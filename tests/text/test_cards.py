@@ -1,0 +1,183 @@
+"""The cards in words: every page, item and prisoner, in both languages, with the numbers of the data."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from undercroft.engine.text import LANGUAGES, Text
+from undercroft.games.dark_castle import cards, game
+from undercroft.games.dark_castle.cards import Item, Page
+from undercroft.games.dark_castle.catalogue import CARDS
+from undercroft.games.dark_castle.words import (
+    Line,
+    character_text,
+    instructions,
+    item_text,
+    item_words,
+    page_lines,
+)
+
+TEXTS = {lang: Text(game, lang, strict=True) for lang in LANGUAGES}
+PAGES = [*CARDS.starts, *CARDS.chapters, *CARDS.bosses]
+
+
+def numbers(said: str) -> set[int]:
+    """The numbers in a sentence."""
+    return {int(number) for number in re.findall(r"\d+", said)}
+
+
+def data(card: Any) -> set[int]:
+    """The numbers in a card."""
+    if isinstance(card, msgspec.Struct):
+        return set().union(*(data(getattr(card, name)) for name in card.__struct_fields__))
+    if isinstance(card, list):
+        return set().union(*(data(part) for part in card))
+    if isinstance(card, dict):
+        return data(list(card.values()))
+    return {card} if isinstance(card, int) and not isinstance(card, bool) else set()
+
+
+def altered(card: Any) -> Iterator[tuple[str, Any]]:
+    """The card with one number changed, for each number in it that it speaks of."""
+    if isinstance(card, msgspec.Struct):
+        for name in card.__struct_fields__:
+            if name == "copies" or (isinstance(card, cards.Special | Item) and getattr(card, name) == 0):
+                continue  # not on the card; or not its special rule
+            if name == "hands":
+                yield "Item.hands", msgspec.structs.replace(card, hands=3 - card.hands)
+                continue
+            for where, part in altered(getattr(card, name)):
+                yield f"{type(card).__name__}.{name}{where}", msgspec.structs.replace(card, **{name: part})
+    elif isinstance(card, list):
+        for place, part in enumerate(card):
+            for where, other in altered(part):
+                yield f"[{place}]{where}", [*card[:place], other, *card[place + 1 :]]
+    elif isinstance(card, dict):
+        for key in card:
+            yield f"[{key}]", {**card, key: card[key] + 3}
+    elif isinstance(card, int) and not isinstance(card, bool):
+        yield "", card + 3
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("page", PAGES)
+def test_every_page_has_instructions(lang: str, page: str) -> None:
+    lines = instructions(TEXTS[lang], page)
+    assert lines
+    assert lines[0].depth == 0
+    depth = 0
+    for line in lines:
+        assert line.depth <= depth + 1, "no line is indented below nothing"
+        depth = line.depth
+        check(lang, line.text)
+        assert numbers(line.text) <= data(CARDS.page(page)), line.text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("item", CARDS.items)
+def test_every_item_says_what_it_does(lang: str, item: str) -> None:
+    said = item_text(TEXTS[lang], item)
+    check(lang, said)
+    assert numbers(said) <= data(CARDS.items[item])
+    assert item_text(TEXTS[lang], f"{item}.1") == said
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("character", CARDS.characters)
+def test_every_prisoner_shows_their_die(lang: str, character: str) -> None:
+    said = character_text(TEXTS[lang], character)
+    check(lang, said)
+    assert sum(int(number) for number in re.findall(r"\d", said)) == 8
+
+
+def check(lang: str, said: str) -> None:
+    """Whole sentences, properly set, with nothing left open."""
+    assert said
+    assert said[0].isupper()
+    assert said.rstrip("\u00a0")[-1] in ".:"
+    assert not re.search(r"[{}‹›]|  |\.\.", said), said
+    if lang == "fr":
+        assert not re.search(r"[^\u202f][;!?]|[^\u00a0]:", said), said
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("page", PAGES)
+def test_a_page_whose_number_changes_reads_otherwise(lang: str, page: str) -> None:
+    card = CARDS.page(page)
+    boss = page in CARDS.bosses
+    said = page_lines(TEXTS[lang], card, boss)
+    for where, other in altered(card):
+        if not (boss and where.endswith("Fight.spoils")):  # a boss has none, and says so otherwise
+            assert page_lines(TEXTS[lang], other, boss) != said, where
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("item", CARDS.items)
+def test_an_item_whose_number_changes_reads_otherwise(lang: str, item: str) -> None:
+    card = CARDS.items[item]
+    for where, other in altered(card):
+        assert item_words(TEXTS[lang], other) != item_words(TEXTS[lang], card), where
+
+
+# -- some, word for word ---------------------------------------------------------------------------------
+
+
+def read(do: list[dict[str, Any]], lang: str = "en", boss: bool = False) -> list[Line]:
+    """The lines of a page with these instructions."""
+    page = msgspec.convert({"id": "two_doors", "source": "ours", "do": do}, Page)
+    return page_lines(TEXTS[lang], page, boss)
+
+
+def test_a_loss() -> None:
+    assert read([{"do": "lose", "who": "turner", "amount": 2}]) == [Line(0, "YOU lose 2 HP.")]
+    assert read([{"do": "lose", "who": "turner", "amount": 2}], "fr") == [Line(0, "VOUS perdez 2 PV.")]
+
+
+def test_a_fight() -> None:
+    fight = {"do": "fight", "dice": {"might": 1, "wisdom": 1}, "damage": 2}
+    assert read([fight]) == [
+        Line(0, "Start combat: Might, Wisdom and one rolled die for each prisoner. Attack 2. Spoils: 1 item.")
+    ]
+    assert read([{**fight, "per_player": 0, "spoils": 0}], "fr", boss=True) == [
+        Line(0, "Commencez un combat\u00a0: Force et Sagesse. Attaque 2. La victoire vous rend libres.")
+    ]
+
+
+def test_one_order_stands_beside_its_way_and_more_below_it() -> None:
+    lose = {"do": "lose", "who": "turner", "amount": 2}
+    ways = [{"id": "oak_door", "do": [lose]}, {"id": "iron_door", "do": [lose, {"do": "peek"}]}]
+    assert read([{"do": "choose", "ways": ways}]) == [
+        Line(0, "Choose together:"),
+        Line(1, "Open the oak door: YOU lose 2 HP."),
+        Line(1, "Open the iron door:"),
+        Line(2, "YOU lose 2 HP."),
+        Line(2, "Lay the next page open now, before you name who turns it."),
+    ]
+
+
+def test_the_others_are_all_but_the_one_named() -> None:
+    test = {"do": "test", "who": "others", "trait": "might", "needed": 1}
+    assert read([test])[0].text.startswith("All the others roll")
+    named = read([{"do": "nominate"}, test])
+    assert named[1].text.startswith("All but the one you named roll")
+
+
+def test_what_a_way_needs_is_said_with_it() -> None:
+    needs = {"type": "weapon"}
+    ways: list[dict[str, Any]] = [{"id": "oak_door", "needs": needs}, {"id": "iron_door"}]
+    assert read([{"do": "choose", "ways": ways}])[1:] == [
+        Line(1, "Open the oak door (if someone carries a weapon): nothing happens."),
+        Line(1, "Open the iron door: nothing happens."),
+    ]
+
+
+def test_an_item() -> None:
+    assert item_text(TEXTS["en"], "chapel_bench") == (
+        "Weapon, both hands. At any time in a fight: take any one die out of the row. Once a page."
+    )
+    assert item_text(TEXTS["fr"], "straw_sack").startswith("Relique, une main. ")

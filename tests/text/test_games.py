@@ -1,0 +1,265 @@
+"""Games played at random, told in both languages: every question, answer, refusal and event has its sentence."""
+
+from __future__ import annotations
+
+import random
+import re
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from undercroft.engine.decision import Blocked, Decision
+from undercroft.engine.record import Action
+from undercroft.engine.session import Session
+from undercroft.engine.text import LANGUAGES, Text
+from undercroft.games.dark_castle import game
+from undercroft.games.dark_castle.catalogue import CARDS
+from undercroft.games.dark_castle.state import (
+    Castle,
+    Discard,
+    Hit,
+    Keep,
+    Name,
+    NameTurner,
+    Resolve,
+    Rest,
+    Take,
+    TakeCharacter,
+    Turn,
+    Use,
+)
+
+TEXTS = [Text(game, lang, strict=True) for lang in LANGUAGES]
+LONGEST_LABEL = 88
+ENOUGH = 120
+
+
+def answers(decision: Decision) -> list[tuple[int, Action]]:
+    """All that anyone may answer."""
+    found = [(decision.seats[0], option) for option in decision.options]
+    return found + [(aside.seat, aside.action) for aside in decision.asides or []]
+
+
+def play(session: Session, rng: random.Random, most: int = 10_000) -> Iterator[Decision]:
+    """Answer at random; each decision is looked at first."""
+    while session.decision is not None and most:
+        yield session.decision
+        seat, action = rng.choice(answers(session.decision))
+        session.answer(seat, session.serial(seat), action)
+        most -= 1
+
+
+def tell(session: Session, decision: Decision, told: int) -> int:
+    """Put everything on the table into words, and what happened since."""
+    for text in TEXTS:
+        check(text, text.question(session.state, decision))
+        for _, action in answers(decision):
+            label = text.option(session.state, action)
+            check(text, label)
+            assert len(label) <= LONGEST_LABEL, label
+            assert not label.endswith("."), label
+        for seat in decision.asked():
+            for blocked in game.why_not(session.state, decision, seat):
+                check(text, text.option(session.state, blocked.action))
+                check(text, text.why(session.state, blocked))
+        for entry in session.log[told:]:
+            line = text.event(session.state, entry.event)
+            if line:
+                check(text, line)
+                assert line[-1] in ".!", line
+    return len(session.log)
+
+
+def check(text: Text, said: str) -> None:
+    """A sentence with nothing left open, properly set."""
+    assert said
+    assert said == said.strip()
+    assert not re.search(r"[{}‹›]|  | \.|\.\.|-1", said), said
+    if text.lang == "fr":
+        assert not re.search(r"[^\u202f][;!?]|[^\u00a0]:", said), said
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_whole_games_can_be_told(players: int, seed: int) -> None:
+    session = Session.start(game, players=players, seed=seed)
+    told = 0
+    for decision in play(session, random.Random(seed)):
+        told = tell(session, decision, told)
+    for text in TEXTS:
+        check(text, text.outcome(session.state))
+        for entry in session.log:  # also afterwards, when the table has changed
+            text.event(session.state, entry.event)
+        for old in session.line:
+            if old.action is not None:
+                check(text, text.option(session.state, old.action))
+
+
+@pytest.mark.parametrize("page", [*CARDS.chapters, *CARDS.bosses])
+@pytest.mark.parametrize("players", [1, 3])
+def test_every_page_can_be_told_while_it_is_played(players: int, page: str) -> None:
+    """Sturdy prisoners with their hands full, so that much happens."""
+    rng = random.Random(page)
+    session = laden(players, page, rng)
+    told = 0
+    for decision in play(session, rng, ENOUGH):
+        told = tell(session, decision, told)
+
+
+def laden(players: int, page: str, rng: random.Random) -> Session:
+    """A castle about to turn this page, by prisoners who carry whatever fits."""
+    session = Session.start(game, players=players, seed=page)
+    while session.decision is not None and session.decision.ask == "ask-character":
+        session.act(rng.choice(session.decision.options))
+    castle = session.state.copy()
+    assert isinstance(castle, Castle)
+    castle.turned = ["loose_stone"]
+    castle.deck = [castle.deck[0], castle.deck[1], page] if page in CARDS.chapters else [page]
+    goods = [item for item in castle.item_deck if CARDS.copies[item].hands == 1]
+    rng.shuffle(goods)
+    for prisoner in castle.prisoners:
+        prisoner.hp = 60
+        prisoner.hands = [goods.pop(), goods.pop()]
+    heavy = [item for item in castle.item_deck if CARDS.copies[item].hands == 2]
+    castle.prisoners[-1].hands = [rng.choice(heavy)]
+    carried = [item for prisoner in castle.prisoners for item in prisoner.hands]
+    castle.item_deck = [item for item in castle.item_deck if item not in carried]
+    castle.agenda = [NameTurner()]
+    return Session.at(game, castle, players, session.options, page)
+
+
+# -- some, word for word ---------------------------------------------------------------------------------
+
+
+def test_a_label_names_the_prisoner_by_character() -> None:
+    session = Session.start(game, players=2, seed=1)
+    for name in ("abbot", "cook"):
+        session.act(TakeCharacter(name))
+    said = [[text.option(session.state, action) for action in (Turn(0), Rest(1), Rest(-1))] for text in TEXTS]
+    assert said == [
+        ["The abbot turns the page", "The cook rests", "Nobody rests"],
+        ["L’abbé tourne la page", "Le cuisinier se repose", "Personne ne se repose"],
+    ]
+
+
+def test_the_end_is_told_only_at_the_end() -> None:
+    session = Session.start(game, players=2, seed=1)
+    assert [text.outcome(session.state) for text in TEXTS] == ["", ""]
+
+
+def test_labels_are_quick() -> None:
+    """All labels of a crowded decision, in far less than a frame."""
+    session = laden(4, "starving_wolves", random.Random(4))
+    assert session.decision is not None
+    options = answers(session.decision)
+    best = 1.0
+    for _ in range(5):
+        began = time.perf_counter()
+        for _, action in options:
+            TEXTS[1].option(session.state, action)
+        best = min(best, time.perf_counter() - began)
+    assert best < 0.005
+
+
+# -- moments that random play seldom reaches -------------------------------------------------------------
+
+
+def wolves() -> Session:
+    """The abbot and the cook before the wolves, with a pot lid and a loaf."""
+    session = Session.start(game, players=2, seed="wolves")
+    for name in ("abbot", "cook"):
+        session.act(TakeCharacter(name))
+    castle = session.state.copy()
+    assert isinstance(castle, Castle)
+    castle.turned = ["loose_stone", "starving_wolves"]
+    castle.prisoners[0].hands = ["pot_lid.1"]
+    castle.prisoners[1].hands = ["stale_loaf.1"]
+    castle.agenda = [NameTurner()]
+    return Session.at(game, castle, 2, session.options, "wolves")
+
+
+@pytest.mark.parametrize(
+    ("action", "said", "dit"),
+    [
+        (Hit(2), "Die 3 of the row", "Dé 3 de la rangée"),
+        (Keep(0, True), "Keep the new roll", "Garder le nouveau jet"),
+        (Keep(0, False), "Keep the old roll", "Garder l’ancien jet"),
+        (Discard("milk_tooth.1"), "Give up the Milk Tooth", "Défausser «\u00a0Dent de lait\u00a0»"),
+        (
+            Use("tallow_stub.1", 0, die=1, trait="might"),
+            "The abbot uses the Tallow Stub",
+            "L’abbé emploie «\u00a0Bout de chandelle\u00a0»",
+        ),
+        (Resolve(1), "The cook attacks", "Le cuisinier attaque"),
+        (Take("feed_them"), "Throw them some food", "Jetez-leur à manger"),
+        (Take("nowhere"), "nowhere", "nowhere"),
+    ],
+)
+def test_an_answer_can_be_told_when_the_table_has_moved_on(action: Action, said: str, dit: str) -> None:
+    state = wolves().state
+    assert [text.option(state, action) for text in TEXTS] == [said, dit]
+
+
+@pytest.mark.parametrize(
+    ("action", "why", "said", "dit"),
+    [
+        (Turn(0), "why-marked", "The Mark decides who turns this page.", "La Marque désigne qui tourne cette page."),
+        (Rest(0), "why-no-rest", "This enemy lets nobody rest.", "Cet ennemi ne laisse personne se reposer."),
+        (
+            Rest(0),
+            "why-not-now",
+            "The abbot cannot rest in this round.",
+            "L’abbé ne peut pas se reposer ce round-ci.",
+        ),
+        (
+            Take("feed_them"),
+            "why-needs",
+            "This way is open only if someone carries a food item.",
+            "Cette voie n’est ouverte que si quelqu’un porte un aliment.",
+        ),
+        (
+            Use("pot_lid.1", 0),
+            "why-not-now",
+            "The Pot Lid is of no use just now. Its moment: at any time in a fight.",
+            "«\u00a0Couvercle de chaudron\u00a0» ne sert à rien en ce moment. "
+            "Quand l’employer\u00a0: à tout moment d’un combat.",
+        ),
+        (
+            Use("stale_loaf.1", 1),
+            "why-not-now",
+            "The Heel of Grey Bread would do nothing just now.",
+            "«\u00a0Quignon de pain gris\u00a0» n’aurait aucun effet en ce moment.",
+        ),
+    ],
+)
+def test_why_not(action: Action, why: str, said: str, dit: str) -> None:
+    state = wolves().state
+    assert [text.why(state, Blocked(action, why, "EC-REST-01")) for text in TEXTS] == [said, dit]
+
+
+@pytest.mark.parametrize("ask", ["ask-aim", "ask-double", "ask-guess", "ask-press", "ask-loss"])
+def test_questions_that_are_seldom_put(ask: str) -> None:
+    for players in (1, 2):
+        session = laden(players, "masked_fool", random.Random(1))
+        for text in TEXTS:
+            check(text, text.question(session.state, Decision([0], [Name(0), Name(1)], ask)))
+
+
+def test_how_it_ends() -> None:
+    state = wolves().state
+    assert isinstance(state, Castle)
+    state.over = "escaped"
+    state.turned += ["iron_saint"]
+    assert [text.outcome(state) for text in TEXTS] == [
+        "You are out, both of you, after 2 pages. It is getting light.",
+        "Vous voilà dehors, tous les deux, au bout de 2 pages. Le jour se lève.",
+    ]
+    state.over = "died"
+    state.turned.pop()
+    state.prisoners[0].hp = 0
+    state.prisoners[1].hp = -1
+    assert [text.outcome(state) for text in TEXTS] == [
+        "The abbot and the cook die on page 1 (Wolves in the Breach), and the castle keeps you all.",
+        "L’abbé et le cuisinier meurent à la page 1 (Des loups dans la brèche), et le château vous garde tous.",
+    ]
