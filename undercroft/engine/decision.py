@@ -108,12 +108,13 @@ class Decision:
 
     def asked(self) -> list[int]:
         """Every seat that may answer or has an aside."""
-        if not self.asides:
-            return self.seats
-        seats = self.seats.copy()
-        for aside in self.asides:
-            if aside.seat not in seats:
-                seats.append(aside.seat)
+        seats = self.seats
+        if self.asides:
+            for aside in self.asides:
+                if aside.seat not in seats:
+                    if seats is self.seats:
+                        seats = seats.copy()
+                    seats.append(aside.seat)
         return seats
 
     def options_of(self, seat: int) -> list[Action]:

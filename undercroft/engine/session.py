@@ -89,16 +89,21 @@ class Session:
                 raise NotPossible(f"option {name} can be {known[name]}, not {value!r}")
             chosen[name] = value
         key = secrets.token_hex(16) if seed is None else str(seed)
-        return Session.at(rules, rules.start(players, chosen, seeded(key)), players, chosen, key, keep)
+        session = Session(rules, chosen, players, key, keep, rules.start(players, chosen, seeded(key)))
+        session._begin()
+        return session
 
     @staticmethod
     def at(game: Game, state: State, seats: int, options: dict[str, Any], seed: str, keep: str = "all") -> Session:
         """A session that begins at a position between two steps: a puzzle, a test, a pasted bug report."""
         session = Session(game, options, seats, seed, keep, state.copy())
-        session._listen()
-        session._advance(None)
-        session._settle_news(None)
+        session._begin()
         return session
+
+    def _begin(self) -> None:
+        self._listen()
+        self._advance(None)
+        self._settle_news(None)
 
     # -- the present -------------------------------------------------------------------------------------
 
@@ -281,7 +286,7 @@ class Session:
             serials = self.serials
             for seat in decision.seats:
                 serials[seat] += 1
-            if decision.asides:
+            if decision.asides and len(decision.seats) < self.seats:
                 for seat in decision.asked():
                     if seat not in decision.seats:
                         serials[seat] += 1

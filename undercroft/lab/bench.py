@@ -10,6 +10,7 @@ turn. Copies: `session.copy()` at every decision of random games. Each tree is m
 
 from __future__ import annotations
 
+import gc
 import json
 import random
 import subprocess
@@ -44,6 +45,8 @@ Pick = Callable[[list[Any]], Any]
 def measure(game: Game, seconds: float) -> dict[str, float]:
     """The figures of the tree that this process has imported."""
     pick = random.Random(1).choice  # what the peers are played with, too
+    gc.collect()
+    gc.freeze()  # what was imported need not be looked through again and again; the peers have the same
     play_for(game, seconds / 4, pick)
     decisions, games, spent = play_for(game, seconds, pick)
     times, lengths = copy_for(game, seconds / 2, pick)

@@ -23,14 +23,14 @@ FIGHT: Final = "ask-rest"
 SPACE: Final = "&#160;"
 
 
-def a_fight(game: Game, players: int = 3, seed: str = "picture") -> Session:
-    """A game of people who know what they do, stopped in the middle of a fight that is worth a picture."""
+def a_fight(game: Game, players: int = 4, seed: str = "picture") -> Session:
+    """A game of people who know what they do, stopped in the middle of a fight that could go either way."""
     for number in range(100):
         session = Session.start(game, players, f"{seed}:{number}")
         seats = Seats(game, ["bot:judgement"] * players)
         while session.decision is not None:
             table = session.view(0)["table"]
-            if session.decision.ask == FIGHT and worth_drawing(table):
+            if session.decision.ask == FIGHT and worth_drawing(table) and 0.2 < game.promise(session.state, 0) < 0.6:
                 return session
             answer = next_answer(session, seats.bots)
             assert answer is not None
@@ -39,11 +39,13 @@ def a_fight(game: Game, players: int = 3, seed: str = "picture") -> Session:
 
 
 def worth_drawing(table: dict[str, object]) -> bool:
-    """A second round, a row of some length, and things in hands."""
+    """A second round, a row of some length, things in hands, and pages still to come."""
     fight, prisoners = table["fight"], table["prisoners"]
     if not isinstance(fight, dict) or not isinstance(prisoners, list):
         return False
-    return fight["round"] == 2 and len(fight["row"]) >= 4 and all(one["hands"] for one in prisoners)
+    if fight["round"] != 2 or len(fight["row"]) < 4 or not table["pages_left"]:
+        return False
+    return sum(bool(one["hands"]) for one in prisoners) > len(prisoners) / 2
 
 
 async def picture(session: Session, lang: str = "en", keys: tuple[str, ...] = (), size: tuple[int, int] = SIZE) -> str:

@@ -29,11 +29,12 @@ class Question(Vertical):
     """
 
     class Chosen(Message):
-        """An answer was chosen."""
+        """An answer was chosen: its number, and its words, so that nobody answers what has changed meanwhile."""
 
-        def __init__(self, number: int) -> None:
+        def __init__(self, number: int, label: str) -> None:
             super().__init__()
             self.number = number
+            self.label = label
 
     def __init__(self) -> None:
         super().__init__(id="question")
@@ -156,7 +157,7 @@ class Question(Vertical):
     def choose(self) -> None:
         """The answer under the cursor."""
         if self.entries:
-            self.post_message(self.Chosen(self.cursor))
+            self.post_message(self.Chosen(self.cursor, self.entries[self.cursor].label))
 
     def choose_key(self, key: int) -> bool:
         """The answer with this number on the page, if there is one."""
@@ -164,7 +165,7 @@ class Question(Vertical):
             return False
         self.cursor = self.pages[self.page][key - 1]
         self.draw()
-        self.post_message(self.Chosen(self.cursor))
+        self.choose()
         return True
 
     def on_row_picked(self, event: Row.Picked) -> None:
@@ -173,4 +174,4 @@ class Question(Vertical):
         if event.number < len(self.entries):
             self.cursor = event.number
             self.draw()
-            self.post_message(self.Chosen(event.number))
+            self.choose()

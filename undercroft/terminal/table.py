@@ -10,7 +10,9 @@ from textual import work
 from textual.binding import Binding, BindingType
 from textual.content import Content
 
+from undercroft.bots.player import Player
 from undercroft.engine.errors import Refused
+from undercroft.engine.record import Action
 from undercroft.terminal import saves, sentences
 from undercroft.terminal.advice import Advice, advise, key
 from undercroft.terminal.board import Board
@@ -88,7 +90,7 @@ class TableScreen(Board):
         while bots := sitting.bots_to_ask():
             asks_people = sitting.asks_people()
             began = time.monotonic()
-            answer = await asyncio.to_thread(think, sitting.session.copy(), bots)
+            answer = await self.thought(bots)
             if answer is None:
                 break
             if not asks_people and not self.is_fast:
@@ -99,13 +101,21 @@ class TableScreen(Board):
             except Refused as refusal:
                 self.refuse(refusal)
                 break
-            if not self.is_fast or time.monotonic() - drawn > PAUSE / 2:
+            if asks_people or not self.is_fast or time.monotonic() - drawn > PAUSE / 2:
                 self.draw()
                 drawn = time.monotonic()
         if sitting.seats.humans():
             self.is_fast = self.app.is_fast
         await self.hand_over()
         self.draw()
+
+    async def thought(self, bots: dict[int, Player]) -> tuple[int, Action] | None:
+        """What one of these bots answers, thought out beside the table."""
+        try:
+            return await asyncio.to_thread(think, self.sitting.session.copy(), bots)
+        except Refused as refusal:
+            self.refuse(refusal)
+            return None
 
     async def hand_over(self) -> None:
         """Where what comes is for one person's eyes, another does not see it while the keyboard changes hands."""
@@ -129,7 +139,8 @@ class TableScreen(Board):
     async def on_question_chosen(self, event: Question.Chosen) -> None:
         """An answer was chosen: by key, by cursor, by click. What is no longer shown cannot be chosen."""
         event.stop()
-        if event.number >= len(self.question.entries):
+        entries = self.question.entries
+        if event.number >= len(entries) or entries[event.number].label != event.label:
             return
         if self.sitting.session.is_over():
             if time.monotonic() - self.drawn_over_at > DOUBT:
@@ -164,8 +175,7 @@ class TableScreen(Board):
         """Let a bot answer a question that is a person's too."""
         sitting = self.sitting
         told_before = len(sitting.session.log)
-        bots = {seat: sitting.seats.bots[seat]}
-        answer = await asyncio.to_thread(think, sitting.session.copy(), bots)
+        answer = await self.thought({seat: sitting.seats.bots[seat]})
         if answer is None:
             return
         try:
@@ -270,7 +280,7 @@ class TableScreen(Board):
         """The chances by answer, from a search beside the table."""
         text, session = self.app.voice, self.sitting.session
         asked: dict[int, list[Any]] = {}
-        for offer in self.offers:
+        for offer in self.sitting.offers():
             if offer.action is not None:
                 asked.setdefault(offer.seat, []).append(offer.action)
         if not asked:
@@ -279,7 +289,11 @@ class TableScreen(Board):
         self.note(text.say("table-hint-thinking"))
         here = self.position()
         seconds = min(2.5, HINT + 0.1 * max(0, len(self.offers) - 4))
-        found = await asyncio.to_thread(advise, session.copy(), asked, seconds, self.app.hint_runs)
+        try:
+            found = await asyncio.to_thread(advise, session.copy(), asked, seconds, self.app.hint_runs)
+        except Refused as refusal:
+            self.refuse(refusal)
+            return
         if here != self.position() or not self.offers:
             return
         self.advice = found

@@ -79,7 +79,8 @@ def start_combat(castle: Castle, path: str) -> None:
     castle.fought = True
     castle.rolls = []
     castle.used = []
-    castle.tell(FightBegan(path=path, row=[die.trait for die in row], damage=foe.damage))
+    if castle.heard():
+        castle.tell(FightBegan(path=path, row=[die.trait for die in row], damage=foe.damage))
     castle.next(NewRound())
 
 
@@ -270,7 +271,8 @@ def resolve(castle: Castle, roll: Roll) -> Generator[Decision, Action, None]:
         if hit:
             roll.hit = True
     if not roll.hit:
-        castle.tell(Missed(who=roll.who))
+        if castle.heard():
+            castle.tell(Missed(who=roll.who))
         if foe_of(castle).on == "miss":
             yield from effects.follow_special(castle, roll.who)
 
@@ -375,7 +377,8 @@ def hit_die(castle: Castle, fight: Fight, who: int, place: int) -> None:
         fight.row = [other for other in fight.row if other.trait != trait]
     else:
         del fight.row[place]
-        castle.tell(Struck(who=who, trait=die.trait, gone=True))
+        if castle.heard():
+            castle.tell(Struck(who=who, trait=die.trait, gone=True))
 
 
 # -- defend ----------------------------------------------------------------------------------------------

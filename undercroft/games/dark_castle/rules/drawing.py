@@ -45,7 +45,10 @@ def draw(castle: Castle, count: int) -> None:
 
 def anyone_carries(castle: Castle) -> bool:
     """Whether there is anything to trade at all."""
-    return any([bool(prisoner.hands) for prisoner in castle.prisoners])
+    for prisoner in castle.prisoners:
+        if prisoner.hands:
+            return True
+    return False
 
 
 def trades(castle: Castle) -> list[Aside]:

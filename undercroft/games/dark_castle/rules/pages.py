@@ -8,7 +8,7 @@ from undercroft.engine.record import Action
 from undercroft.games.dark_castle.catalogue import CARDS
 from undercroft.games.dark_castle.rules import drawing, effects, hit_points
 from undercroft.games.dark_castle.rules.gear import AVOIDABLE
-from undercroft.games.dark_castle.rules.table import NOBODY, everyone, has_curse, leader
+from undercroft.games.dark_castle.rules.table import NOBODY, cursed, everyone, leader
 from undercroft.games.dark_castle.state import (
     Castle,
     ClosePage,
@@ -49,9 +49,8 @@ def name_turner(castle: Castle) -> Rule:
 
 def may_turn(castle: Castle) -> list[int]:
     """Anyone, unless a mark on somebody leaves no choice (EC-RULING-35)."""
-    everybody = list(range(len(castle.prisoners)))
-    marked = [who for who in everybody if has_curse(castle.prisoners[who], "marked")]
-    return marked or everybody
+    marked = cursed(castle, "marked")
+    return marked or list(range(len(castle.prisoners)))
 
 
 def turn_page(castle: Castle) -> Rule:
@@ -68,8 +67,9 @@ def turn_page(castle: Castle) -> Rule:
         effects.follow_list(castle, f"{page}.do", NOBODY, ClosePage())
     else:
         castle.next(ClosePage())
-    bleeding = [who for who in range(len(castle.prisoners)) if has_curse(castle.prisoners[who], "bleeding")]
-    yield from hit_points.suffer(castle, [Loss(who=who, amount=1) for who in bleeding])
+    bleeding = cursed(castle, "bleeding")
+    if bleeding:
+        yield from hit_points.suffer(castle, [Loss(who=who, amount=1) for who in bleeding])
 
 
 def close_page(castle: Castle) -> None:

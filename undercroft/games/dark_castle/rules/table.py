@@ -51,6 +51,15 @@ def has_curse(prisoner: Prisoner, kind: str) -> bool:
     return False
 
 
+def cursed(castle: Castle, kind: str) -> list[int]:
+    """Everyone on whom this curse weighs."""
+    found: list[int] = []
+    for who in range(len(castle.prisoners)):
+        if castle.prisoners[who].curses and has_curse(castle.prisoners[who], kind):
+            found.append(who)
+    return found
+
+
 def resting(castle: Castle) -> int:
     """Who rests in this round, if anyone."""
     fight = castle.fight
