@@ -58,13 +58,19 @@ class TableApp(App[int]):
 
     def sit_down(self, sitting: Sitting, notice: str = "") -> None:
         """Go to a table, in place of whatever is shown."""
-        if not self.is_moving:
+        if self.may_move():
             self.sitting = sitting
             self.move_to(TableScreen(sitting, notice))
 
+    def may_move(self) -> bool:
+        """Whether one may go elsewhere: not while on the way, nor with a dialog open."""
+        return not self.is_moving and isinstance(self.screen, Board | StartScreen)
+
     def move_to(self, screen: Board | StartScreen) -> None:
-        """Show another screen; until it stands one does not move on to the next."""
+        """Show another screen; the table that is left draws nothing more."""
         self.is_moving = True
+        if isinstance(self.screen, Board):
+            self.screen.is_left = True
         self.switch_screen(screen)
 
     def play(self, kinds: Sequence[str], options: dict[str, Any]) -> None:
@@ -77,7 +83,7 @@ class TableApp(App[int]):
 
     def go_to_start(self) -> None:
         """Choose anew what to play."""
-        if not self.is_moving:
+        if self.may_move():
             self.sitting = None
             self.move_to(StartScreen())
 

@@ -65,6 +65,7 @@ class Board(Patient, Screen[None]):
         self.part = 0
         self.log_from = 0
         self.drawn_over_at = 0.0
+        self.is_left = False
 
     def compose(self) -> ComposeResult:
         with Horizontal(id="head"):
@@ -87,6 +88,10 @@ class Board(Patient, Screen[None]):
 
     # -- where things are --------------------------------------------------------------------------------
 
+    def stands(self) -> bool:
+        """Whether there is anything to draw on: not before it is built, nor after one has left."""
+        return not self.is_left and self.is_attached and bool(self.query(Question))
+
     @property
     def question(self) -> Question:
         return self.query_one(Question)
@@ -97,6 +102,8 @@ class Board(Patient, Screen[None]):
 
     def settle(self) -> None:
         """Beside or below, all at once or in tabs: by the room there is."""
+        if not self.stands():
+            return
         width, height = self.app.size
         narrow, low = width < NARROW, height < LOW
         self.set_class(narrow, "-narrow")
@@ -125,7 +132,7 @@ class Board(Patient, Screen[None]):
 
     def draw(self) -> None:
         """Draw everything anew."""
-        if not self.is_mounted:
+        if not self.is_mounted or not self.stands():
             return
         sitting, text = self.sitting, self.app.voice
         session, viewer = sitting.session, sitting.viewer()
@@ -162,7 +169,8 @@ class Board(Patient, Screen[None]):
 
     def note(self, words: str) -> None:
         """Say something below the answers."""
-        self.question.note(words)
+        if self.stands():
+            self.question.note(words)
 
     def refuse(self, refusal: Refused) -> None:
         """Say why something cannot be done."""

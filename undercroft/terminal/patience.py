@@ -6,8 +6,8 @@ from textual.widget import Widget
 
 
 class Patient(Widget):
-    """A screen whose keys do nothing until it stands."""
+    """A screen whose keys do nothing before it stands, and nothing once it has been left."""
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Whether a key may act now."""
-        return self.is_mounted
+        return self.is_mounted and self.is_attached

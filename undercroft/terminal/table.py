@@ -87,7 +87,7 @@ class TableScreen(Board):
             self.note(self.notice)
             self.notice = ""
         drawn = time.monotonic()
-        while bots := sitting.bots_to_ask():
+        while self.stands() and (bots := sitting.bots_to_ask()):
             asks_people = sitting.asks_people()
             began = time.monotonic()
             answer = await self.thought(bots)

@@ -498,6 +498,8 @@ def round_value(castle: Castle, foe: Foe, fight: Fight, resting: int) -> float:
     party = crew(castle, everybody(castle))
     pains = [blow(castle, foe, fight, who, one) for one in who]
     row = row_of([die.trait for die in fight.row])
+    if resting >= 0 and foe.on == "rest" and foe.adds:
+        row += UNIT[foe.adds]
     value = 0.0
     for outcome in crew(castle, who).outcomes:
         left = strike_off(row, outcome.symbols)
@@ -510,8 +512,6 @@ def round_value(castle: Castle, foe: Foe, fight: Fight, resting: int) -> float:
         for item in castle.prisoners[resting].hands:
             gain += card_of(item).rest_bonus
         value += relief(castle, resting, gain)
-        if foe.on == "rest":
-            value -= 1.2
     return value
 
 

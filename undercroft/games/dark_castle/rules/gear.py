@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from undercroft.games.dark_castle.cards import Fate, Item, Special
+from undercroft.games.dark_castle.cards import AddDie, Fate, Item, Special
 from undercroft.games.dark_castle.cards import Fight as FightCard
 from undercroft.games.dark_castle.catalogue import CARDS
 
@@ -63,6 +63,11 @@ class Foe:
         self.rounds: int = special.rounds
         self.fading: str = special.fading or ""
         self.sweep: bool = special.sweep
+        # The trait of the dice it adds, for those who weigh whether to let it ("" if rolled, or none).
+        self.adds: str = ""
+        for effect in special.do:
+            if isinstance(effect, AddDie):
+                self.adds = effect.trait or ""
         # Whether a hit may bring new dice before the next symbol strikes.
         self.regrows: bool = special.on == "hit" and ("add_die" in verbs or "roll_row" in verbs)
         # Whether a hit may ask something or have consequences.

@@ -206,7 +206,7 @@ page-dying_guard = The Young Guard
     .way-walk_on = Shake him off, walk on
 
 page-straw_loft = The Straw Loft
-    .text = The loft is dry, the hatch shuts, and the straw smells of a summer that nobody mentions. There is room for all. Below, though, the castle is awake: you can hear trowels, barrows, doors being moved. If the others keep watch, somebody could sleep his fill.
+    .text = The loft is dry, the hatch shuts, and the straw smells of a summer that nobody mentions. There is room for all. Below, though, the castle is awake: you can hear trowels, barrows, doors being moved. If you sat by the hatch all night, cold as it is, one of the others could sleep his fill.
     .way-all_sleep = Let everyone sleep
     .way-one_sleeps = Keep watch over a single sleeper
 

@@ -206,7 +206,7 @@ page-dying_guard = Le jeune garde
     .way-walk_on = Dégagez-vous et passez
 
 page-straw_loft = Le grenier à paille
-    .text = Le grenier est sec, la trappe ferme, et la paille sent un été dont personne ne parle. Il y a de la place pour tous. En bas, cependant, le château veille : on entend des truelles, des brouettes, des portes qu’on déplace. Si les autres montent la garde, quelqu’un pourra dormir tout son soûl.
+    .text = Le grenier est sec, la trappe ferme, et la paille sent un été dont personne ne parle. Il y a de la place pour tous. En bas, cependant, le château veille : on entend des truelles, des brouettes, des portes qu’on déplace. Si vous passez la nuit près de la trappe, malgré le froid, l’un des autres pourra dormir tout son soûl.
     .way-all_sleep = Couchez-vous tous
     .way-one_sleeps = Veillez sur un seul dormeur
 

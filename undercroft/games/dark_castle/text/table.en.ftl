@@ -315,7 +315,7 @@ verb-heal =
 verb-split =
     { $amount ->
         [per_player] as many HP are lost as there are prisoners; share the loss among you as you like.
-       *[other] { $amount } HP are lost; share the loss among you as you like.
+       *[other] in all { $amount } HP are lost; share the loss among you as you like.
     }
 verb-draw =
     { $amount ->
