@@ -73,6 +73,19 @@ def test_a_new_answer_ends_what_could_be_redone() -> None:
         session.redo()
 
 
+def test_what_can_be_redone_survives_a_save() -> None:
+    session = played(20)
+    last = session.digest()
+    session.undo()
+    session.undo()
+    session.redo()
+    again = Session.load(session.save())
+    again.redo()
+    assert again.digest() == last
+    with pytest.raises(NotPossible):
+        again.redo()
+
+
 def test_nothing_to_take_back_is_said() -> None:
     session = Session.start(game, players=2, seed="first")
     with pytest.raises(NotPossible, match="nothing to take back"):
@@ -275,6 +288,7 @@ def signed(change, session: Session | None = None) -> bytes:
         lambda data: data.update(marks=[]),
         lambda data: data.pop("journal"),
         lambda data: data["journal"].append(["undo", 500]),
+        lambda data: data["journal"].append(["redo", 1]),
         lambda data: data["journal"].append(["answer", 0, ["Nonsense"], "", [], False, 0]),
         lambda data: data["journal"].append(["dance", 0, None, "", [], False, 0]),
         lambda data: data["marks"][-1].__setitem__(3, ["Castle", 1, 2]),

@@ -103,6 +103,10 @@ class Game:
 
     # -- words -------------------------------------------------------------------------------------------
 
+    def lesson(self, state: State, decision: Decision) -> str:
+        """The message that teaches this moment, in a game set up to teach; otherwise nothing."""
+        return ""
+
     def words(self, state: State, about: Record | Decision | Blocked) -> Message:
         """The sentence for an action, an event, a question, a refusal, or (the state itself) an outcome.
 

@@ -349,8 +349,11 @@ class Session:
             raise NotPossible("there is nothing to bring back")
         entries = self.undone.pop()
         left = self.undone
+        self.journal.append(["redo", len(entries)])
+        written = len(self.journal)
         for old in entries:
             self._append(Entry(old.kind, old.seat, old.action, old.text, old.values))
+        del self.journal[written:]
         self.undone = left
 
     def _target(self, to: str) -> int:
@@ -590,6 +593,10 @@ def fold(session: Session, readers: dict[str, Any]) -> None:
                 raise BadSave("the journal takes back more than there was")
             undone.append(session.line[-count:])
             del session.line[-count:]
+        elif wire and wire[0] == "redo":
+            if not undone or len(undone[-1]) != as_int(wire[1]):
+                raise BadSave("the journal brings back what was not taken back")
+            session.line.extend(undone.pop())
         else:
             session.line.append(entry_from(wire, readers))
             undone = []

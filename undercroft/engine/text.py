@@ -77,6 +77,11 @@ class Text:
         """The question a decision puts."""
         return self.tell(self.game.words(state, decision))
 
+    def lesson(self, state: State, decision: Decision) -> str:
+        """What a beginner should know just here, in a game that teaches; otherwise nothing."""
+        lesson = self.game.lesson(state, decision)
+        return self.say(lesson) if lesson else ""
+
     def option(self, state: State, action: Action) -> str:
         """The label of an action: short enough for a button."""
         return self.tell(self.game.words(state, action))

@@ -141,7 +141,8 @@ class Board(Patient, Screen[None]):
         if session.is_over() and not self.drawn_over_at:
             self.drawn_over_at = time.monotonic()
         put = sentences.Putting(sitting, self.panel, text, self.advice)
-        self.question.put(put.who(), put.asked(), put.entries(self.offers), text.say("table-asides"), put.more())
+        entries = put.entries(self.offers)
+        self.question.put(put.who(), put.asked(), entries, text.say("table-asides"), put.more(), put.lesson())
         self.draw_head()
         lines = told(session, viewer, text, self.log_from, MOST_SHOWN)
         for log in self.query(Logbook):

@@ -43,6 +43,7 @@ class Question(Vertical):
         self.also = ""
         self.more = ""
         self.noted = ""
+        self.lesson = ""  # what a beginner is told here, while nothing else is to be said
         self.cursor = 0
         self.page = 0
         self.pages: list[list[int]] = []
@@ -60,7 +61,7 @@ class Question(Vertical):
 
     # -- what is asked -----------------------------------------------------------------------------------
 
-    def put(self, who: str, asked: str, entries: list[Entry], also: str, more: str) -> None:
+    def put(self, who: str, asked: str, entries: list[Entry], also: str, more: str, lesson: str = "") -> None:
         """Put a question. Where the answers are the same as before the cursor stays."""
         same = [entry.label for entry in entries] == [entry.label for entry in self.entries]
         self.border_title = Content(who)
@@ -68,6 +69,7 @@ class Question(Vertical):
         self.entries = entries
         self.also = also
         self.more = more
+        self.lesson = lesson
         if not same:
             self.cursor = 0
         self.lay_out()
@@ -91,12 +93,16 @@ class Question(Vertical):
         if not self.rows:
             return
         above = len(wrapped(self.asked, self.columns))
-        below = len(wrapped(self.noted, self.columns)) if self.noted else 0
+        below = len(wrapped(self.said(), self.columns)) if self.said() else 0
         self.pages = self.paged(self.room - above - below)
         if len(self.pages) > 1:
             self.pages = self.paged(self.room - above - below - 1)
         self.page = next((number for number, page in enumerate(self.pages) if self.cursor in page), 0)
         self.draw()
+
+    def said(self) -> str:
+        """What stands below the answers."""
+        return self.noted or self.lesson
 
     def paged(self, room: int) -> list[list[int]]:
         """The entries by page: at most nine, no more than fit."""
@@ -137,8 +143,8 @@ class Question(Vertical):
         turn.display = len(self.pages) > 1
         turn.update(Content(f"← → {self.more} ({self.page + 1}/{len(self.pages)})"))
         note = self.query_one("#note", Static)
-        note.display = bool(self.noted)
-        note.update(Content("\n".join(wrapped(self.noted, self.columns))))
+        note.display = bool(self.said())
+        note.update(Content("\n".join(wrapped(self.said(), self.columns))))
 
     # -- choosing ----------------------------------------------------------------------------------------
 

@@ -99,10 +99,18 @@ class Putting:
         """The question, or how it ended."""
         decision = self.session.decision
         if decision is None:
-            return self.text.outcome(self.session.state)
+            seed = self.text.say("table-seed-was", seed=self.session.seed)
+            return f"{self.text.outcome(self.session.state)}\n{seed}"
         if not decision.open and not self.sitting.asks_people():
             return ""
         return self.text.question(self.session.state, decision)
+
+    def lesson(self) -> str:
+        """What a beginner should know just here, in a game that teaches."""
+        decision = self.session.decision
+        if decision is None or not self.sitting.asks_people():
+            return ""
+        return self.text.lesson(self.session.state, decision)
 
     def entries(self, offers: list[Offer]) -> list[Entry]:
         """The answers, numbered later; beside each what it promises, if that was asked for."""
@@ -221,7 +229,7 @@ def why_page(sitting: Sitting, text: Voice, width: int) -> Content:
 def answered(sitting: Sitting, panel: GamePanel, text: Voice, seat: int, action: Action) -> str:
     """What a bot has answered."""
     name = Putting(sitting, panel, text, {}).name(seat)
-    return f"{name}: {text.option(sitting.session.state, action)}"
+    return text.say("table-value", name=name, value=text.option(sitting.session.state, action))
 
 
 def advised(sitting: Sitting, text: Voice, best: Offer, found: dict[str, Advice]) -> str:

@@ -96,6 +96,8 @@ class TableScreen(Board):
             if not asks_people and not self.is_fast:
                 await self.wait(PAUSE - (time.monotonic() - began))
             self.note(sentences.answered(sitting, self.panel, self.app.voice, *answer))
+            if not sitting.seats.humans():
+                self.log_from = len(sitting.session.log)
             try:
                 sitting.take_from_bot(*answer)
             except Refused as refusal:

@@ -74,6 +74,10 @@ class DarkCastle(Game):
             return f"round:{state.fight.round + 1}"
         return ""
 
+    def lesson(self, state: State, decision: Decision) -> str:
+        assert isinstance(state, Castle)
+        return telling.questions.lesson(state, decision)
+
     def readers(self) -> dict[str, Reader]:
         return READERS
 

@@ -382,7 +382,7 @@ def roll_lines(table: dict[str, Any], text: Text, width: int) -> Lines:
         shown += "".join(f" + {sign(trait, text)}" for trait in roll["extra"])
         if roll["shield"]:
             shown += f" {text.say('table-shield')}"
-        mark = "✓" if roll["hit"] else "×" if roll["resolved"] else "»"
+        mark = "✓" if roll["hit"] else "–" if roll["resolved"] else "»"
         parts.append(f"{mark} {name_of(table, roll['who'], text)} {shown}")
     return [Content(hanging("   ".join(part.replace(" ", "\u00a0") for part in parts), width, ""))] if parts else []
 

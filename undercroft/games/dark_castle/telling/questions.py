@@ -7,6 +7,7 @@ from collections.abc import Callable
 from undercroft.engine.decision import Decision
 from undercroft.engine.message import Arg, Message, Several
 from undercroft.games.dark_castle import state
+from undercroft.games.dark_castle.rules.table import starting_hp
 from undercroft.games.dark_castle.state import Castle
 from undercroft.games.dark_castle.telling.names import all_of, bearer, choices, page_name, the
 
@@ -115,4 +116,34 @@ QUESTIONS: dict[str, Callable[[Castle, Decision], Message]] = {
     "ask-keep": ask_keep,
     "ask-press": ask_one,
     "ask-guess": ask_one,
+}
+
+
+def lesson(castle: Castle, decision: Decision) -> str:
+    """What to say to somebody who plays their first castle, the moment a question is new to them."""
+    if castle.profile["castle"] != "first":
+        return ""
+    if decision.ask == "ask-turner":
+        if not castle.turned:
+            return "lesson-start"
+        if castle.middle:
+            return "lesson-items"
+        hurt = any(prisoner.hp < starting_hp(castle) for prisoner in castle.prisoners)
+        return "lesson-food" if hurt and decision.asides else "lesson-turner"
+    if decision.ask == "ask-rest" and castle.fight is not None and castle.fight.round > 1:
+        return "lesson-rest-again"
+    return LESSONS.get(decision.ask, "")
+
+
+LESSONS = {
+    "ask-character": "lesson-character",
+    "ask-way": "lesson-way",
+    "ask-rest": "lesson-rest",
+    "ask-strike": "lesson-strike",
+    "ask-double": "lesson-double",
+    "ask-roll": "lesson-roll",
+    "ask-loss": "lesson-loss",
+    "ask-share": "lesson-items",
+    "ask-leave": "lesson-leave",
+    "ask-split": "lesson-split",
 }

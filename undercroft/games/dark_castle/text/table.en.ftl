@@ -550,3 +550,20 @@ use-guard = a shield for this round, whatever was rolled.
 use-lift = free any one prisoner of every curse.
 
 prisoner-dice = { $traits }. Doubles, each a shield: { $doubles }.
+
+## The first castle
+
+lesson-character = The figures tell what a die holds: Might, Cunning, Wisdom. Two who are strong where the other is weak make a good pair.
+lesson-start = Somebody turns each page. When a page says YOU, it means whoever turned it. Choose, and let us see where the passage leads.
+lesson-items = What was drawn lies in the middle. Take what you can carry (two hands each); what is left behind is gone. Then say who turns the next page.
+lesson-food = Somebody is hurt. Food heals: it stands below, under what else you may do. Or save it for later, and turn the next page.
+lesson-turner = A hurt prisoner should not turn pages. Press h if you want to know what a bot would do.
+lesson-way = Read the page: each way says what it leads to. Fewer dice in the row are a shorter fight; a higher attack is a bloodier one.
+lesson-rest = Match the enemy’s row of dice to win. All who fight roll; whoever rests is safe this round and regains a hit point. One may rest, or nobody.
+lesson-rest-again = The dice you matched are gone. Rest whoever is weakest, or all strike together and end it now.
+lesson-strike = The dice are cast. An item can still help: a brew strikes one more die, luck rolls a die again. Otherwise, strike.
+lesson-double = A double is a shield, and strikes twice. Strike with both, unless you have a reason not to.
+lesson-roll = A trial: symbols of one trait are counted, and a double counts as two. Items may help before it is counted.
+lesson-loss = Before it hurts you may use what prevents it. Otherwise, bear it.
+lesson-leave = Two hands, two items; some need both hands. Leave what you need least.
+lesson-split = The loss may be shared as you like. Give it to whoever can bear it: if one dies, all are lost.

@@ -550,3 +550,20 @@ use-guard = un bouclier pour ce round, quel que soit le jet.
 use-lift = délivrez un prisonnier de toutes ses malédictions.
 
 prisoner-dice = { $traits }. Doubles, qui valent bouclier : { $doubles }.
+
+## Le premier château
+
+lesson-character = Les chiffres disent ce que porte le dé : Force, Ruse, Sagesse. Deux prisonniers qui se complètent font une bonne paire.
+lesson-start = Quelqu’un tourne chaque page. Quand une page dit VOUS, elle parle de celui qui l’a tournée. Choisissez, et voyons où mène le passage.
+lesson-items = Ce qu’on a pioché est au milieu. Prenez ce que vous pouvez porter (deux mains chacun) ; le reste est perdu. Dites ensuite qui tourne la page.
+lesson-food = Quelqu’un est blessé. La nourriture soigne : elle est plus bas, avec ce que vous pouvez faire d’autre. Ou gardez-la, et tournez la page.
+lesson-turner = Un blessé ferait mieux de ne pas tourner les pages. La touche h montre ce que ferait un robot.
+lesson-way = Lisez la page : chaque voie dit où elle mène. Moins de dés dans la rangée, c’est un combat plus court ; une attaque plus forte, un combat plus sanglant.
+lesson-rest = Pour vaincre, égalez les dés de la rangée. Tous ceux qui combattent lancent ; celui qui se repose ne risque rien et regagne un point de vie. Un seul, ou personne.
+lesson-rest-again = Les dés égalés sont partis. Faites reposer le plus faible, ou frappez tous ensemble pour en finir.
+lesson-strike = Les dés sont jetés. Un objet peut encore servir : un breuvage frappe un dé de plus, la chance relance. Sinon, frappez.
+lesson-double = Un double vaut bouclier et frappe deux fois. Frappez des deux, à moins d’une bonne raison.
+lesson-roll = Une épreuve : on compte les symboles d’un seul trait, un double en vaut deux. Un objet peut aider avant le compte.
+lesson-loss = Avant que cela fasse mal, vous pouvez employer ce qui l’empêche. Sinon, encaissez.
+lesson-leave = Deux mains, deux objets ; certains prennent les deux. Laissez ce qui vous sert le moins.
+lesson-split = La perte se partage comme il vous plaît. Donnez-la à qui peut la supporter : si l’un meurt, tous sont perdus.

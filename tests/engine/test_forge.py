@@ -1,0 +1,40 @@
+"""The forge: what is generated is what the schema says."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from undercroft.engine.forge import Forge, forge, schemas
+
+SCHEMAS = schemas()
+
+
+@pytest.mark.parametrize("schema", SCHEMAS, ids=lambda schema: schema.parent.name)
+def test_a_state_module_is_what_its_schema_says(schema: Path) -> None:
+    assert schema.with_name("state.py").read_text(encoding="utf-8") == forge(schema), "run `make forge`"
+
+
+def test_the_forge_knows_what_changes_and_what_does_not() -> None:
+    written = Forge(
+        '''"""A schema."""
+class Die(Record):
+    """A die."""
+    trait: str
+class Throw(Action):
+    """Throw it."""
+    die: int
+class Cup(Record):
+    """Many dice, and one that may be missing."""
+    dice: list[Die]
+    odd: Die | None
+    marks: dict[str, int]
+'''
+    ).write()
+    assert "dice=[item.copy() for item in self.dice]" in written
+    assert "odd=None if self.odd is None else self.odd.copy()" in written
+    assert "marks=self.marks.copy()" in written
+    assert "def copy(self) -> Throw" not in written
+    assert 'hash(("Throw", self.die))' in written
+    assert "as_int(wire[1])" in written
