@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from importlib.metadata import entry_points
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
@@ -27,11 +27,14 @@ Rule = Generator[Decision, Action, None]
 class Game:
     """What the engine asks of a game."""
 
-    name: str = ""  # as in `undercroft play NAME`
-    package: str = ""  # where its content, text and rulebook are
-    schema: int = 1  # raised whenever a state written before can no longer be read as it stands
-    content: str = ""  # digest of the content, so that a save knows which cards it was played with
-    players: tuple[int, int] = (1, 4)
+    # A game says these once, for its class: also one that is not compiled, beside an engine that is.
+    name: ClassVar[str] = ""  # as in `undercroft play NAME`
+    package: ClassVar[str] = ""  # where its content, text and rulebook are
+    schema: ClassVar[int] = 1  # raised whenever a state written before can no longer be read as it stands
+    players: ClassVar[tuple[int, int]] = (1, 4)
+
+    def __init__(self) -> None:
+        self.content = ""  # digest of the content, so that a save knows which cards it was played with
 
     # -- the rules ---------------------------------------------------------------------------------------
 

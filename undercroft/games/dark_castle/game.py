@@ -29,6 +29,7 @@ class DarkCastle(Game):
     players = (1, 4)
 
     def __init__(self) -> None:
+        super().__init__()
         self.content = CARDS.digest
 
     def options(self) -> dict[str, list[Any]]:
