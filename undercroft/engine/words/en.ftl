@@ -222,3 +222,5 @@ table-refused-bad-save = This save cannot be used. ({ $reason })
 table-refused-bad-content = A content pack does not fit. ({ $reason })
 table-refused-bad-wire = That is not understood here. ({ $reason })
 table-refused-not-possible = That is not possible now. ({ $reason })
+
+table-label = { $label }:

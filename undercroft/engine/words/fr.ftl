@@ -222,3 +222,5 @@ table-refused-bad-save = Cette sauvegarde est inutilisable. ({ $reason })
 table-refused-bad-content = Un paquet de cartes ne convient pas. ({ $reason })
 table-refused-bad-wire = Cela n’est pas compris ici. ({ $reason })
 table-refused-not-possible = C’est impossible pour l’instant. ({ $reason })
+
+table-label = { $label } :

@@ -241,7 +241,7 @@ def card_of_prisoner(one: dict[str, Any], text: Text) -> tuple[str, str]:
     """A prisoner's card, and what weighs on them."""
     name, words = card_of_character(one["character"], text)
     for kind, _ in one["curses"]:
-        words += f"\n\n† {text.say(f'curse-{kind}')}: {text.say(f'curse-{kind}.does')}"
+        words += f"\n\n† {text.say('table-label', label=text.say(f'curse-{kind}'))} {text.say(f'curse-{kind}.does')}"
     return name, words
 
 
@@ -323,7 +323,9 @@ def lying_open(table: dict[str, Any], text: Text, width: int, low: bool) -> Line
         lines += middle_lines(table, text, width, low)
     if table["turned"] and table["next_page"]:
         following = text.say(f"page-{table['next_page']}")
-        lines.append(Content.assemble((f"{text.say('table-next-page')}: ", FADED), following))
+        lines.append(
+            Content.assemble((text.say("table-label", label=text.say("table-next-page")) + " ", FADED), following)
+        )
     if low and table["turned"]:
         hp = "   ".join(f"{name_of(table, one['who'], text)} {max(0, one['hp'])}" for one in table["prisoners"])
         lines.append(Content.styled(f"{text.say('table-hp')}  {hp}", "bold"))
@@ -389,7 +391,7 @@ def roll_lines(table: dict[str, Any], text: Text, width: int) -> Lines:
 
 def middle_lines(table: dict[str, Any], text: Text, width: int, low: bool) -> Lines:
     """The middle of the table: what lies there, and what it does."""
-    head = f"{text.say('table-middle')}: "
+    head = text.say("table-label", label=text.say("table-middle")) + " "
     if low:
         names = ", ".join(item_name(item, text) for item in table["middle"])
         return [Content.assemble((head, FADED), names)]
