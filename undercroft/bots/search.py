@@ -1,8 +1,8 @@
 """A player that searches: a tree over redealt copies, that knows no game.
 
 Each run takes a fresh copy of what the seat may know, gives one answer, walks on down the tree of answers tried
-after it, and lets a playout policy go on from there: to the end, or past a horizon to a quiet position whose
-promise the game itself can tell. What chance and hidden cards bring differs from run to run, so the tree is of
+after it, and lets a playout policy go on from there: to the end, or over so many milestones (quiet positions
+whose promise the game itself can tell). What chance and hidden cards bring differs from run to run, so the tree is of
 answers only.
 
 Runs come in rounds: within a round every answer meets the same deal and the same dice, so that luck weighs on
@@ -79,6 +79,7 @@ class SearchPlayer(Player):
         self.depth = depth
         self.seed = seed
         self.thoughts = 0
+        self.start = -1  # the milestone at which the present search began
         self.root = Node()
 
     def choose(self, session: Session, seat: int) -> Action | None:
@@ -120,6 +121,8 @@ class SearchPlayer(Player):
             rivals.append(Rival(option, node))
         # The copy is of what the seat may know, once; each run copies that and deals it anew.
         known = session.copy_for(seat, f"{self.seed}:{self.thoughts}")
+        assert known.decision is not None
+        self.start = known.game.milestone(known.state, known.decision)
         deadline = time.perf_counter() + self.seconds
         alive = rivals.copy()
         count = 0
@@ -150,9 +153,15 @@ class SearchPlayer(Player):
             players[one] = self.playout
         self.walk(copy, players, path)
         steps = 0
+        reached = 0
+        last = self.start
         while copy.decision is not None:
-            if steps >= self.horizon and copy.game.quiet(copy.state, copy.decision):
-                break
+            here = copy.game.milestone(copy.state, copy.decision)
+            if here > last:
+                last = here
+                reached += 1
+                if reached >= self.horizon:
+                    break
             answer = next_answer(copy, players)
             if answer is None or steps > 400:
                 break

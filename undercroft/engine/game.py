@@ -58,9 +58,12 @@ class Game:
         """What a position under way looks worth to a seat; a game with judgement says better."""
         return 0.5
 
-    def quiet(self, state: State, decision: Decision) -> bool:
-        """Whether `promise` is to be trusted here: between two fights rather than in the middle of one."""
-        return True
+    def milestone(self, state: State, decision: Decision) -> int:
+        """Which quiet position this is, counted from the start: one whose `promise` is to be trusted. Else -1.
+
+        A search looks as far as the next one, so it cannot gain by putting off what is to come.
+        """
+        return -1
 
     def features(self, state: State, seat: int) -> list[float]:
         """What a quiet position is judged by, for `undercroft fit`."""

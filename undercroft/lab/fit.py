@@ -28,7 +28,7 @@ def positions(name: str, players: int, seed: str, games: range) -> list[Sample]:
         bots: dict[int, Player] = dict.fromkeys(range(players), bot)
         met: list[list[float]] = []
         while session.decision is not None:
-            if game.quiet(session.state, session.decision):
+            if game.milestone(session.state, session.decision) >= 0:
                 met.append(game.features(session.state, 0))
             answer = next_answer(session, bots)
             assert answer is not None

@@ -60,8 +60,10 @@ class DarkCastle(Game):
         assert isinstance(state, Castle)
         return promise(state)
 
-    def quiet(self, state: State, decision: Decision) -> bool:
-        return decision.ask == "ask-turner"
+    def milestone(self, state: State, decision: Decision) -> int:
+        """Between two pages: how many are done."""
+        assert isinstance(state, Castle)
+        return len(state.turned) if decision.ask == "ask-turner" else -1
 
     def features(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, Castle)
