@@ -1,0 +1,509 @@
+"""What goes over the wire between the table in a browser and the server: every request, answer and message.
+
+`docs/protocol.md` tells it in words, `web/src/shell/wire.ts` mirrors it. Keys (secret links) come in an
+`Authorization: Bearer` header or in `Hello`, never in an address.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+Lang = Literal["en", "fr"]
+Mode = Literal["first", "leader", "agree"]  # how a group decision is taken
+Name = Annotated[str, Meta(max_length=32)]
+Key = Annotated[str, Meta(min_length=16, max_length=64)]
+TableId = Annotated[str, Meta(min_length=6, max_length=32, pattern="^[A-Za-z0-9_-]+$")]
+Seat = Annotated[int, Meta(ge=0, le=15)]
+
+
+# -- REST: asking ----------------------------------------------------------------------------------------
+
+
+class Chair(Struct, forbid_unknown_fields=True):
+    """Who shall sit somewhere: `me` at this browser, a `friend` by link, or a `bot` of some strength."""
+
+    who: Literal["me", "friend", "bot"] = "me"
+    bot: Annotated[str, Meta(max_length=32)] = ""
+    name: Name = ""
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table to be opened; one chair a seat, at least one of them mine."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    chairs: Annotated[list[Chair], Meta(min_length=1, max_length=8)]
+    options: dict[str, Any] = {}
+    mode: Mode = "first"
+    name: Name = ""
+    seed: Annotated[str, Meta(max_length=64)] = ""
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    """Take the seat an invitation is for, or (with the table's watch link) sit beside it."""
+
+    invite: Key
+    name: Name = ""
+
+
+class Held(Struct, forbid_unknown_fields=True):
+    """A table one has a key for."""
+
+    table: TableId
+    key: Key
+
+
+class Mine(Struct, forbid_unknown_fields=True):
+    """Which of one's own tables to tell about."""
+
+    tables: Annotated[list[Held], Meta(max_length=200)]
+    lang: Lang = "en"
+
+
+class ForkAt(Struct, forbid_unknown_fields=True):
+    """Open a new table at a step of this one's past."""
+
+    step: Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
+# -- REST: being told ------------------------------------------------------------------------------------
+
+
+class Invitation(Struct):
+    """A link for one seat, told once: only its hash is kept."""
+
+    seat: int
+    invite: str
+
+
+class Opened(Struct):
+    """A new table: my key to it, the links for friends and for onlookers."""
+
+    table: str
+    key: str
+    seats: list[int]
+    invites: list[Invitation]
+    watch: str
+
+
+class Joined(Struct):
+    """My key; no seats: I only watch."""
+
+    table: str
+    key: str
+    seats: list[int]
+
+
+class Sitter(Struct):
+    """Who sits in a seat now. `bot` names its strength; a person's seat may be held by a bot for a while."""
+
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    name: str
+    bot: str
+    here: bool
+    host: bool
+    person: int  # people are numbered from 0 in each table; -1: nobody
+
+
+class Summary(Struct):
+    """A table as the home page lists it."""
+
+    table: str
+    game: str
+    sitters: list[Sitter]
+    seats: list[int]  # mine
+    host: bool  # whether I am
+    waiting: list[int]  # the seats being waited for
+    over: str  # how it ended, in the game's own word
+    outcome: str  # the same in a sentence
+    headline: str  # where it stands, in a few words of the game's own
+    touched: float  # seconds since 1970
+    created: float
+
+
+class Trouble(Struct):
+    """Why not: a code for programs and a sentence for people."""
+
+    code: str
+    text: str
+
+
+# -- the socket: from a browser --------------------------------------------------------------------------
+
+
+class Hello(Struct, tag="hello", tag_field="t", forbid_unknown_fields=True):
+    """The first message on a socket."""
+
+    key: Key
+    lang: Lang = "en"
+
+
+class Answer(Struct, tag="answer", tag_field="t", forbid_unknown_fields=True):
+    """A seat's answer to the decision with that serial; `id` comes back in `Ok` or `Refused`."""
+
+    seat: Seat
+    serial: int
+    action: list[Any]
+    id: int = 0
+
+
+class Undo(Struct, tag="undo", tag_field="t", forbid_unknown_fields=True):
+    """Take back: to my table's last answer by a person, or to a labelled checkpoint (`page`, `round`)."""
+
+    to: Annotated[str, Meta(max_length=32)] = "answer"
+    id: int = 0
+
+
+class Redo(Struct, tag="redo", tag_field="t", forbid_unknown_fields=True):
+    """Bring back what was taken back."""
+
+    id: int = 0
+
+
+class Consent(Struct, tag="consent", tag_field="t", forbid_unknown_fields=True):
+    """Agree, or not, to what another asked to take back."""
+
+    yes: bool
+
+
+class AskHint(Struct, tag="hint", tag_field="t", forbid_unknown_fields=True):
+    """The chance of winning by option, please."""
+
+    seat: Seat
+
+
+class AskWhy(Struct, tag="why", tag_field="t", forbid_unknown_fields=True):
+    """What I cannot do now, and why not."""
+
+    seat: Seat
+
+
+class AskLog(Struct, tag="log", tag_field="t", forbid_unknown_fields=True):
+    """Older lines of the log, before this one."""
+
+    before: Annotated[int, Meta(ge=0)]
+
+
+class Speak(Struct, tag="chat", tag_field="t", forbid_unknown_fields=True):
+    """A line of chat."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=400)]
+
+
+class Point(Struct, tag="ping", tag_field="t", forbid_unknown_fields=True):
+    """Point at a thing on the board; everyone sees it glow."""
+
+    at: Annotated[str, Meta(max_length=80)]
+
+
+class SetLang(Struct, tag="lang", tag_field="t", forbid_unknown_fields=True):
+    """Speak another language from now on."""
+
+    lang: Lang
+
+
+class StandingOrder(Struct, tag="order", tag_field="t", forbid_unknown_fields=True):
+    """Let a window go by for my seat until I say otherwise."""
+
+    seat: Seat
+    window: Annotated[str, Meta(max_length=40)]
+    passing: bool = True
+
+
+class Rename(Struct, tag="rename", tag_field="t", forbid_unknown_fields=True):
+    """Call me something else."""
+
+    name: Name
+
+
+class HandOver(Struct, tag="hand-over", tag_field="t", forbid_unknown_fields=True):
+    """A bot plays this seat for a while: one's own, or (the host) that of somebody absent. "" takes it back."""
+
+    seat: Seat
+    bot: Annotated[str, Meta(max_length=32)] = "judgement"
+
+
+class FreeSeat(Struct, tag="free", tag_field="t", forbid_unknown_fields=True):
+    """The host frees a seat, or renews its link: the old one is dead, a new invitation comes in `Invited`."""
+
+    seat: Seat
+
+
+class PassHost(Struct, tag="pass-host", tag_field="t", forbid_unknown_fields=True):
+    """The host makes another person the host."""
+
+    person: int
+
+
+class SetMode(Struct, tag="mode", tag_field="t", forbid_unknown_fields=True):
+    """The host sets how group decisions are taken."""
+
+    mode: Mode
+
+
+class NewWatch(Struct, tag="watch", tag_field="t", forbid_unknown_fields=True):
+    """The host makes a new link for onlookers; the old one is dead."""
+
+
+class Beat(Struct, tag="beat", tag_field="t", forbid_unknown_fields=True):
+    """I am still here; answered with `Beaten`."""
+
+
+FromBrowser = (
+    Hello
+    | Answer
+    | Undo
+    | Redo
+    | Consent
+    | AskHint
+    | AskWhy
+    | AskLog
+    | Speak
+    | Point
+    | SetLang
+    | StandingOrder
+    | Rename
+    | HandOver
+    | FreeSeat
+    | PassHost
+    | SetMode
+    | NewWatch
+    | Beat
+)
+
+
+# -- the socket: to a browser ----------------------------------------------------------------------------
+
+
+class Choice(Struct, array_like=True):
+    """An option: its action and its words; `by` the seats of mine that may give it."""
+
+    action: list[Any]
+    text: str
+    by: list[int]
+
+
+class Question(Struct, omit_defaults=True):
+    """What is asked now. Options are sent only to those who may answer; `serials` are those of my own seats."""
+
+    text: str
+    seats: list[int]
+    leader: int
+    rules: list[str] = []
+    window: str = ""
+    about: int = -1
+    options: list[Choice] = []
+    asides: list[Choice] = []
+    serials: dict[str, int] = {}
+    lesson: str = ""
+    votes: dict[str, int] = {}  # in mode `agree`: seat to the number of its option
+    bots: list[int] = []  # seats whose bots are thinking
+
+
+class Line(Struct, array_like=True):
+    """A line of the log: its number, the sentence ("": none), the event, and the step it belongs to."""
+
+    n: int
+    text: str
+    event: list[Any]
+    step: int
+
+
+class WayBack(Struct, omit_defaults=True):
+    """Something that could be taken back, and what that would cross."""
+
+    to: str  # `answer`, or the kind of a checkpoint
+    text: str  # what would be taken back, or where one would stand
+    rolls: bool = False
+    reveals: bool = False
+    others: list[int] = []  # the seats of other people whose answers it crosses
+
+
+class Shown(Struct, tag="table", tag_field="t", omit_defaults=True):
+    """The whole table, for one viewer: the first message, and again after a change of language or a lost step."""
+
+    table: str
+    game: str
+    rev: int  # counts up by one with every `Step`
+    step: int  # how many entries the game's line has
+    lang: str
+    view: dict[str, Any]
+    sitters: list[Sitter]
+    seats: list[int]  # mine
+    person: int  # my number; -1: an onlooker
+    host: bool
+    mode: str
+    options: dict[str, Any]
+    seed_digest: str
+    log: list[Line]
+    chat: list[Said]
+    headline: str
+    ask: Question | None = None
+    over: str = ""
+    outcome: str = ""
+    recap: dict[str, Any] | None = None
+    seed: str = ""  # at the end only
+    undo: list[WayBack] = []
+    redo: bool = False
+    pending: Pending | None = None
+    notice: str = ""
+    hidden: bool = False  # whether seats of this game hold what others may not see: the curtain is needed
+
+
+class Step(Struct, tag="step", tag_field="t", omit_defaults=True):
+    """One change of the game: the view by patches, new lines, the next question. A `cut` drops lines from a number on."""
+
+    rev: int
+    step: int
+    patch: list[list[Any]]  # [path, value] sets, [path] deletes; a path is a list of keys and indexes
+    log: list[Line] = []
+    cut: int = -1
+    ask: Question | None = None
+    over: str = ""
+    outcome: str = ""
+    headline: str = ""
+    recap: dict[str, Any] | None = None
+    seed: str = ""
+    undo: list[WayBack] = []
+    redo: bool = False
+    by: int = -1  # the seat that answered
+
+
+class Asked(Struct, tag="ask", tag_field="t", omit_defaults=True):
+    """The same question with something new about it: a vote, a bot thinking."""
+
+    ask: Question | None = None
+
+
+class Seated(Struct, tag="seats", tag_field="t"):
+    """Who sits where, and who is here."""
+
+    sitters: list[Sitter]
+    seats: list[int]
+    person: int
+    host: bool
+    mode: str
+
+
+class Ok(Struct, tag="ok", tag_field="t"):
+    """Done and stored."""
+
+    id: int
+
+
+class Refused(Struct, tag="refused", tag_field="t"):
+    """Not done; nothing has changed."""
+
+    code: str
+    text: str
+    id: int = 0
+
+
+class Pending(Struct, tag="pending", tag_field="t"):
+    """Somebody asks to take something back; people whose word is awaited. An empty `text`: settled."""
+
+    by: int
+    text: str
+    rolls: bool
+    reveals: bool
+    needs: list[int]  # people, by number
+    refused: int = -1  # the person who said no, when it is settled by that
+
+
+class Advice(Struct, array_like=True):
+    """The chance of winning after an option (or aside) of a seat, from so many tries."""
+
+    action: list[Any]
+    chance: float
+    runs: int
+
+
+class Hint(Struct, tag="hint", tag_field="t"):
+    """The answer to `AskHint`; a serial that is no longer open: too late."""
+
+    seat: int
+    serial: int
+    advice: list[Advice]
+
+
+class Reason(Struct, array_like=True):
+    """Something that cannot be done, why, and the rule in the way."""
+
+    action: list[Any]
+    label: str
+    text: str
+    rule: str
+
+
+class Why(Struct, tag="why", tag_field="t"):
+    """The answer to `AskWhy`."""
+
+    seat: int
+    reasons: list[Reason]
+
+
+class Older(Struct, tag="log", tag_field="t"):
+    """Older lines."""
+
+    log: list[Line]
+
+
+class Said(Struct, tag="chat", tag_field="t"):
+    """A line of chat."""
+
+    n: int
+    person: int
+    name: str
+    text: str
+    at: float
+
+
+class Pointed(Struct, tag="ping", tag_field="t"):
+    """Somebody points at a thing."""
+
+    person: int
+    name: str
+    at: str
+
+
+class Invited(Struct, tag="invited", tag_field="t"):
+    """A new invitation for a seat (-1: for onlookers), told to the host once."""
+
+    seat: int
+    invite: str
+
+
+class Gone(Struct, tag="gone", tag_field="t"):
+    """This socket will be closed: the table was deleted, the key is dead, the server stops."""
+
+    code: str
+    text: str
+
+
+class Beaten(Struct, tag="beat", tag_field="t"):
+    """Heard."""
+
+
+ToBrowser = (
+    Shown
+    | Step
+    | Asked
+    | Seated
+    | Ok
+    | Refused
+    | Pending
+    | Hint
+    | Why
+    | Older
+    | Said
+    | Pointed
+    | Invited
+    | Gone
+    | Beaten
+)
+
+from_browser = msgspec.json.Decoder(FromBrowser)
+encode = msgspec.json.Encoder().encode

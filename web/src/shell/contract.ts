@@ -1,0 +1,28 @@
+// What a game brings to the table. The shell knows games only through this.
+import type { Component } from "svelte";
+import type { Table } from "./table.svelte";
+import type { Lang, Line, Wire } from "./wire";
+
+export interface Room {
+  /** Fills the board area; reads `table.view`, wraps whatever can be clicked in `Thing`. */
+  Board: Component<{ table: Table }>;
+  /** How it went, in pictures, from `table.recap` and the log. */
+  End: Component<{ table: Table }>;
+  /** The things on the board an action names, the most telling first: `["item:stale_loaf.2", "prisoner:0"]`. */
+  things(action: Wire): string[];
+  /** A small picture beside a line of the log (dice faces rolled and the like), or nothing. */
+  Roll?: Component<{ event: Wire; lang: Lang }>;
+  /** Which sound an event makes, of the shell's own: "page" | "dice" | "wound" | "heal" | "hit" | "gain" | "win" | "lose" | "". */
+  sound(event: Wire): string;
+  /** How long, in ms at normal speed, the board wants to show a step before the next is laid on it. */
+  pace(lines: Line[]): number;
+}
+
+export interface Entrance {
+  /** The game's cover on the home page: an SVG picture that fills its frame. */
+  Cover: Component<{ lang: Lang }>;
+  /** Loads the room; kept apart so that the home page stays light. */
+  enter(): Promise<Room>;
+  /** The attribute `data-game` under which the game's colours and faces are set. */
+  theme: string;
+}

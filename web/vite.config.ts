@@ -1,0 +1,13 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const server = process.env.UNDERCROFT_SERVER ?? "http://127.0.0.1:7777";
+
+export default defineConfig({
+  plugins: [svelte()],
+  base: "/",
+  build: { outDir: "../undercroft/server/site", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
+  server: { proxy: { "/api": { target: server, ws: true } } },
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,
+  test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+});
