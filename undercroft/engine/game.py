@@ -18,7 +18,7 @@ from undercroft.engine.decision import Blocked, Decision
 from undercroft.engine.errors import NotPossible
 from undercroft.engine.message import Arg, Message, kebab
 from undercroft.engine.record import Action, Event, Reader, Record, Step
-from undercroft.engine.state import State
+from undercroft.engine.state import State, Told
 
 Rule = Generator[Decision, Action, None]
 
@@ -32,6 +32,8 @@ class Game:
     package: ClassVar[str] = ""  # where its content, text and rulebook are
     schema: ClassVar[int] = 1  # raised whenever a state written before can no longer be read as it stands
     players: ClassVar[tuple[int, int]] = (1, 4)
+    hides: ClassVar[bool] = False  # whether a seat holds what the others may not see: a shared screen needs a curtain
+    chat: ClassVar[bool] = True  # whether players may say what they like at any time
 
     def __init__(self) -> None:
         self.content = ""  # digest of the content, so that a save knows which cards it was played with
@@ -132,6 +134,22 @@ class Game:
                 args[names[i]] = values[i]
         kind = "do" if isinstance(about, Action) else "event"
         return Message(f"{kind}-{kebab(type(about).__name__)}", **args)
+
+    def headline(self, state: State) -> Message:
+        """Where the game stands, in a few words: `Page 7, the Ossuary`."""
+        return Message("")
+
+    def faces(self, text: Any) -> dict[str, Any]:
+        """What is printed on every card in a language (an `engine.text.Text`), by kind and id, for a board to show."""
+        return {}
+
+    def sources(self) -> dict[str, str]:
+        """The rule behind a kind of event, so that a line of the log leads to the rulebook."""
+        return {}
+
+    def recap(self, state: State, log: list[Told]) -> dict[str, Any]:
+        """How it went, in figures, once it is over: for pictures at the end."""
+        return {}
 
     def packs(self) -> list[Path]:
         """The folders of the user's packs, whose words come beside the game's own."""

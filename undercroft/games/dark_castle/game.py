@@ -11,7 +11,7 @@ from undercroft.engine.game import Game, Rule
 from undercroft.engine.message import Message
 from undercroft.engine.record import Reader, Record, Step
 from undercroft.engine.state import State
-from undercroft.games.dark_castle import telling, view, why
+from undercroft.games.dark_castle import faces, telling, view, why
 from undercroft.games.dark_castle.bot import Judgement
 from undercroft.games.dark_castle.catalogue import CARDS, user_packs
 from undercroft.games.dark_castle.rules.agenda import run
@@ -99,6 +99,16 @@ class DarkCastle(Game):
     def words(self, state: State, about: Record | Decision | Blocked) -> Message:
         assert isinstance(state, Castle)
         return telling.words(state, about)
+
+    def headline(self, state: State) -> Message:
+        assert isinstance(state, Castle)
+        return faces.headline(state)
+
+    def faces(self, text: Any) -> dict[str, Any]:
+        return faces.faces(text)
+
+    def sources(self) -> dict[str, str]:
+        return faces.SOURCES
 
     def packs(self) -> list[Path]:
         return user_packs()

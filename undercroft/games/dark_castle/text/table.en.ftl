@@ -551,13 +551,19 @@ use-lift = free any one prisoner of every curse.
 
 prisoner-dice = { $traits }. Doubles, each a shield: { $doubles }.
 
+## Where we are
+
+headline-outside = At the cell door
+headline-page = Page { $number }, { $page }
+headline-boss = The last page, { $page }
+
 ## The first castle
 
 lesson-character = The figures tell what a die holds: Might, Cunning, Wisdom. Two who are strong where the other is weak make a good pair.
 lesson-start = Somebody turns each page. When a page says YOU, it means whoever turned it. Choose, and let us see where the passage leads.
 lesson-items = What was drawn lies in the middle. Take what you can carry (two hands each); what is left behind is gone. Then say who turns the next page.
 lesson-food = Somebody is hurt. Food heals: it stands below, under what else you may do. Or save it for later, and turn the next page.
-lesson-turner = A hurt prisoner should not turn pages. Press h if you want to know what a bot would do.
+lesson-turner = A hurt prisoner should not turn pages. Ask for a hint if you wonder what a bot would do.
 lesson-way = Read the page: each way says what it leads to. Fewer dice in the row are a shorter fight; a higher attack is a bloodier one.
 lesson-rest = Match the enemy’s row of dice to win. All who fight roll; whoever rests is safe this round and regains a hit point. One may rest, or nobody.
 lesson-rest-again = The dice you matched are gone. Rest whoever is weakest, or all strike together and end it now.

@@ -551,13 +551,19 @@ use-lift = délivrez un prisonnier de toutes ses malédictions.
 
 prisoner-dice = { $traits }. Doubles, qui valent bouclier : { $doubles }.
 
+## Où l’on en est
+
+headline-outside = Devant la porte de la cellule
+headline-page = Page { $number }, { $page }
+headline-boss = La dernière page, { $page }
+
 ## Le premier château
 
 lesson-character = Les chiffres disent ce que porte le dé : Force, Ruse, Sagesse. Deux prisonniers qui se complètent font une bonne paire.
 lesson-start = Quelqu’un tourne chaque page. Quand une page dit VOUS, elle parle de celui qui l’a tournée. Choisissez, et voyons où mène le passage.
 lesson-items = Ce qu’on a pioché est au milieu. Prenez ce que vous pouvez porter (deux mains chacun) ; le reste est perdu. Dites ensuite qui tourne la page.
 lesson-food = Quelqu’un est blessé. La nourriture soigne : elle est plus bas, avec ce que vous pouvez faire d’autre. Ou gardez-la, et tournez la page.
-lesson-turner = Un blessé ferait mieux de ne pas tourner les pages. La touche h montre ce que ferait un robot.
+lesson-turner = Un blessé ferait mieux de ne pas tourner les pages. Demandez un conseil pour savoir ce que ferait un robot.
 lesson-way = Lisez la page : chaque voie dit où elle mène. Moins de dés dans la rangée, c’est un combat plus court ; une attaque plus forte, un combat plus sanglant.
 lesson-rest = Pour vaincre, égalez les dés de la rangée. Tous ceux qui combattent lancent ; celui qui se repose ne risque rien et regagne un point de vie. Un seul, ou personne.
 lesson-rest-again = Les dés égalés sont partis. Faites reposer le plus faible, ou frappez tous ensemble pour en finir.
