@@ -1,0 +1,1 @@
+"""Dark Souls: The Board Game, the core set and both campaigns."""

@@ -1,0 +1,312 @@
+"""A hero's activation: Stamina, Aggro, weapons, movement, the end (DS-ACT, DS-MOVE)."""
+
+from __future__ import annotations
+
+from undercroft.engine.decision import DONE, Done
+from undercroft.engine.record import Action
+from undercroft.games.dark_souls.rules.arriving import enter, ways_off
+from undercroft.games.dark_souls.rules.attack import attacks, use
+from undercroft.games.dark_souls.rules.dice import Rule
+from undercroft.games.dark_souls.rules.endurance import (
+    can_pay,
+    end_of_activation,
+    pay,
+    recover,
+)
+from undercroft.games.dark_souls.rules.gear import GEAR, HEROIC
+from undercroft.games.dark_souls.rules.table import (
+    ask_group,
+    ask_owner,
+    battle_of,
+    foes_on,
+    heroes_on,
+    is_blocked,
+    powers,
+)
+from undercroft.games.dark_souls.state import (
+    Activated,
+    Activation,
+    Attack,
+    Breathe,
+    Circled,
+    Drank,
+    Drew,
+    Drink,
+    EndHero,
+    FoesAct,
+    GoOn,
+    Hero,
+    HeroActs,
+    Heroic,
+    Provoke,
+    Shift,
+    Souls,
+    Swap,
+    Swapped,
+    Take,
+    UsedHeroic,
+    Walk,
+)
+
+# -- the beginning ---------------------------------------------------------------------------------------
+
+
+def hero_acts(table: Souls) -> Rule:
+    """The next hero activates: Stamina back, the Aggro token taken (DS-ACT-01, DS-ACT-02, DS-ENC-04 to DS-ENC-07)."""
+    battle = battle_of(table)
+    if battle.turn < 0:
+        options: list[Action] = [Take(who) for who in range(len(table.heroes))]
+        answer = yield ask_group(table, options, "ask-first", ("DS-DECISION-24", "DS-ENC-05"))
+        assert isinstance(answer, Take)
+        battle.turn = answer.who
+    who = battle.turn
+    table.activation = Activation(who, False, False, False, False, [], False, 0, False)
+    table.tell(Activated(who))
+    yield from catch_breath(table, who)
+    if battle.aggro != who:
+        battle.aggro = who
+        table.tell(Drew(who))
+    table.next(GoOn())
+
+
+def catch_breath(table: Souls, who: int) -> Rule:
+    """Two Stamina, unless a ring makes it more or other (DS-ACT-01, DS-DECISION-57, DS-RULING-160)."""
+    hero = table.heroes[who]
+    stamina = 2
+    for other in heroes_on(table, hero.node):
+        for gear in powers(table, table.heroes[other]):
+            stamina = max(stamina, gear.breath)
+    for gear in powers(table, hero):
+        if gear.trade_health and hero.red:
+            options: list[Action] = [Breathe(False), Breathe(True)]
+            answer = yield ask_owner(table, who, options, "ask-breathe", ("DS-DECISION-57", "DS-RULING-160"))
+            if isinstance(answer, Breathe) and answer.ring:
+                recover(table, who, gear.trade, gear.trade_health)
+                return
+    recover(table, who, stamina, 0)
+
+
+# -- what one can do -------------------------------------------------------------------------------------
+
+
+def go_on(table: Souls) -> Rule:
+    """Move, attack, drink, dare, or be done (DS-ACT-03, DS-ACT-04, DS-RULING-48)."""
+    activation = table.activation
+    assert activation is not None
+    who = activation.who
+    hero = table.heroes[who]
+    options: list[Action] = []
+    if can_move(table, activation):
+        options.extend(steps(table, activation))
+    options.extend(attacks(table, activation))
+    if hero.estus and (hero.black or hero.red):
+        options.append(Drink())
+    if hero.heroic and HEROIC[hero.kind] in ("perseverance", "berserk_charge"):
+        options.append(Heroic())
+    if is_fresh(activation):
+        options.extend(swaps(table, hero))
+    options.append(DONE)
+    rules = ("DS-DECISION-28", "DS-DECISION-31", "DS-DECISION-40")
+    answer = yield ask_owner(table, who, options, "ask-act", rules)
+    if isinstance(answer, Done):
+        table.next(EndHero())
+        return
+    table.next(GoOn())
+    if isinstance(answer, Walk):
+        yield from walk(table, activation, answer)
+    elif isinstance(answer, Attack):
+        use(table, activation, answer)
+    elif isinstance(answer, Drink):
+        drink(table, who)
+    elif isinstance(answer, Swap):
+        swap(table, who, answer)
+    else:
+        yield from heroic(table, activation)
+
+
+def is_fresh(activation: Activation) -> bool:
+    """Whether the activation has only begun, so that weapons may be swapped (DS-RULING-50)."""
+    return not (activation.walked or activation.moved or activation.used)
+
+
+def can_move(table: Souls, activation: Activation) -> bool:
+    """All steps before the first attack, or all after the last (DS-MOVE-01, DS-RULING-47)."""
+    if table.profile["step_between_attacks"] == "yes":
+        return True
+    return not activation.attacked or not activation.moved
+
+
+def steps(table: Souls, activation: Activation) -> list[Action]:
+    """Walk or run to a node, or round a boss (DS-MOVE-02, DS-MOVE-03, DS-ARC-09, DS-DECISION-28, DS-DECISION-29)."""
+    hero = table.heroes[activation.who]
+    cost = step_cost(table, activation)
+    found: list[Action] = []
+    if cost < 0 or not can_pay(hero, cost):
+        return found
+    battle = battle_of(table)
+    for node in ways_off(table, activation.who):
+        token = battle.terrain[node]
+        if token == "" or token == "broken" or (token == "barrel" and can_pay(hero, cost + 1)):
+            found.append(Walk(node))
+    if hero.place >= 0:
+        found.append(Walk(hero.node, (hero.place + 2) & 7))
+        found.append(Walk(hero.node, (hero.place - 2) & 7))
+    return found
+
+
+def step_cost(table: Souls, activation: Activation) -> int:
+    """The first step is the walk, the others are run; Frostbite makes each dearer. -1: no more (DS-RULING-49)."""
+    hero = table.heroes[activation.who]
+    frost = 1 if "frostbite" in hero.conditions else 0
+    if not activation.walked:
+        return frost
+    for gear in powers(table, hero):
+        if gear.no_run:
+            return -1
+    return 1 + frost
+
+
+def walk(table: Souls, activation: Activation, to: Walk) -> Rule:
+    """One step (DS-MOVE-02, DS-MOVE-03, DS-TERR-05)."""
+    who = activation.who
+    hero = table.heroes[who]
+    battle = battle_of(table)
+    cost = step_cost(table, activation)
+    how = "run" if activation.walked else "walk"
+    if to.node != hero.node and battle.terrain[to.node] == "barrel":
+        cost += 1
+    pay(table, who, cost)
+    walks = not activation.walked
+    activation.walked = True
+    if activation.attacked:
+        activation.left = True
+    else:
+        activation.moved = True
+    if to.node == hero.node:
+        hero.place = to.place
+        table.tell(Circled(who, to.place))
+    else:
+        yield from enter(table, who, to.node, how, [])
+    if walks and max([gear.walk for gear in powers(table, hero)], default=1) > 1:
+        yield from stride(table, who)
+
+
+def stride(table: Souls, who: int) -> Rule:
+    """Some armour lets a walk go two nodes (DS-RULING-153)."""
+    hero = table.heroes[who]
+    battle = battle_of(table)
+    options: list[Action] = [DONE]
+    for node in ways_off(table, who):
+        token = battle.terrain[node]
+        if not is_blocked(battle, node) or (token == "barrel" and can_pay(hero, 1)):
+            options.append(Shift(node))
+    answer = yield ask_owner(table, who, options, "ask-stride", ("DS-DECISION-28", "DS-RULING-153"))
+    if isinstance(answer, Shift):
+        if battle.terrain[answer.node] == "barrel":
+            pay(table, who, 1)
+        yield from enter(table, who, answer.node, "walk", [])
+
+
+def drink(table: Souls, who: int) -> None:
+    """The Estus flask empties the bar, and itself (DS-CHAR-09, DS-RULING-45)."""
+    hero = table.heroes[who]
+    hero.estus = False
+    table.tell(Drank(who))
+    recover(table, who, hero.black, hero.red)
+
+
+# -- weapons ---------------------------------------------------------------------------------------------
+
+
+def swaps(table: Souls, hero: Hero) -> list[Action]:
+    """Every other way to hold what is carried (DS-ACT-03, DS-DECISION-26)."""
+    now = sorted(hero.hands)
+    return [Swap(left, right) for left, right in holdings(hero) if sorted([left, right]) != now]
+
+
+def holdings(hero: Hero) -> list[tuple[str, str]]:
+    """Every way to hold one's weapons; which hand is which makes no difference (DS-EQUIP-04, DS-EQUIP-05)."""
+    carried = [card for card in hero.hands + hero.backup if card]
+    found: list[tuple[str, str]] = [("", "")] if not carried else []
+    for number, one in enumerate(carried):
+        found.append((one, ""))
+        for other in carried[number + 1 :]:
+            if fit_together(one, other):
+                found.append((one, other))
+    return found
+
+
+def fit_together(one: str, other: str) -> bool:
+    """A two-handed weapon leaves no room, but for the shields that go beside it (DS-RULING-153)."""
+    two = [card for card in (one, other) if GEAR[card].slot == "two_hand"]
+    if not two:
+        return True
+    return len(two) == 1 and any([GEAR[card].beside for card in (one, other) if card not in two])
+
+
+def swap(table: Souls, who: int, choice: Swap) -> None:
+    """What is not held goes into the backup slot (DS-EQUIP-07)."""
+    hero = table.heroes[who]
+    carried = [card for card in hero.hands + hero.backup if card]
+    hero.hands = [choice.left, choice.right]
+    hero.backup = [card for card in carried if card not in hero.hands]
+    table.tell(Swapped(who, choice.left, choice.right))
+
+
+# -- heroic actions --------------------------------------------------------------------------------------
+
+
+def heroic(table: Souls, activation: Activation) -> Rule:
+    """Perseverance or Berserk Charge (DS-CHAR-02, DS-DECISION-39, DS-RULING-46, DS-RULING-152)."""
+    who = activation.who
+    hero = table.heroes[who]
+    hero.heroic = False
+    table.tell(UsedHeroic(who))
+    if HEROIC[hero.kind] == "perseverance":
+        for other in range(len(table.heroes)):
+            recover(table, other, 2, 0)
+        return
+    activation.berserk = True
+    battle = battle_of(table)
+    options: list[Action] = [DONE]
+    options.extend([Shift(node) for node in ways_off(table, who) if not is_blocked(battle, node)])
+    answer = yield ask_owner(table, who, options, "ask-charge", ("DS-DECISION-39", "DS-RULING-152"))
+    if isinstance(answer, Shift):
+        yield from enter(table, who, answer.node, "charge", [])
+
+
+# -- the end ---------------------------------------------------------------------------------------------
+
+
+def end_hero(table: Souls) -> Rule:
+    """Poison, what armour mends, then the enemies (DS-COND-03, DS-COND-06, DS-ACT-04, DS-END-10)."""
+    activation = table.activation
+    assert activation is not None
+    who = activation.who
+    hero = table.heroes[who]
+    end_of_activation(table, who)
+    for gear in powers(table, hero):
+        if gear.mend:
+            recover(table, who, 0, gear.mend * (len(foes_on(table, hero.node)) if gear.mend_each else 1))
+    table.activation = None
+    battle = battle_of(table)
+    battle.acted = who
+    battle.turn = (who + 1) % len(table.heroes)
+    yield from provoke(table, who)
+    table.next(FoesAct(), HeroActs())
+
+
+def provoke(table: Souls, who: int) -> Rule:
+    """Another's armour may draw the enemies, once an encounter (DS-DECISION-58, DS-RULING-160)."""
+    battle = battle_of(table)
+    for other, hero in enumerate(table.heroes):
+        if other == who or hero.provoked:
+            continue
+        if not any([gear.provoke for gear in powers(table, hero)]):
+            continue
+        answer = yield ask_owner(table, other, [DONE, Provoke()], "ask-provoke", ("DS-DECISION-58", "DS-RULING-160"))
+        if isinstance(answer, Provoke):
+            hero.provoked = True
+            battle.aggro = other
+            table.tell(Drew(other))
+            return

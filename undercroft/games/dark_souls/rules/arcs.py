@@ -1,0 +1,59 @@
+"""Facing and arcs of a boss (DS-ARC).
+
+An arc is 0 front, 1 right, 2 back, 3 left, as the boss sees it (DS-RULING-69).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undercroft.games.dark_souls.rules.nodes import EIGHTHS, XY
+
+ARCS: Final = ("front", "right", "back", "left")
+
+
+def _arcs(dx: int, dy: int, facing: int) -> list[int]:
+    """The arcs a place belongs to; on the line between two it belongs to both (DS-ARC-03, DS-ARC-04, DS-RULING-75)."""
+    fx, fy = EIGHTHS[facing]
+    # The lattice stretches straight directions to length two: arcs only ask for the direction.
+    fx = (fx > 0) - (fx < 0)
+    fy = (fy > 0) - (fy < 0)
+    forward = dx * fx + dy * fy
+    side = fx * dy - fy * dx
+    found = []
+    if forward >= abs(side):
+        found.append(0)
+    if side >= abs(forward):
+        found.append(1)
+    if -forward >= abs(side):
+        found.append(2)
+    if -side >= abs(forward):
+        found.append(3)
+    return found
+
+
+_TABLE: Final[list[list[list[list[int]]]]] = [
+    [
+        [
+            [] if node == boss else _arcs(XY[node][0] - XY[boss][0], XY[node][1] - XY[boss][1], facing)
+            for node in range(len(XY))
+        ]
+        for facing in range(8)
+    ]
+    for boss in range(len(XY))
+]
+
+
+def arcs_of(boss: int, facing: int, node: int) -> list[int]:
+    """The arcs of another node, seen from a boss's."""
+    return _TABLE[boss][facing][node]
+
+
+def arc_of_place(facing: int, place: int) -> int:
+    """The arc of somebody on the boss's own node (DS-ARC-05)."""
+    return ((place - facing) & 7) // 2
+
+
+def middle(facing: int, arc: int) -> int:
+    """The direction of the middle of an arc."""
+    return (facing + 2 * arc) & 7

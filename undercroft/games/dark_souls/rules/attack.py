@@ -1,0 +1,347 @@
+"""Attacks of heroes and the other uses of what they hold (DS-ATK, DS-ICON)."""
+
+from __future__ import annotations
+
+from undercroft.engine.decision import DONE
+from undercroft.engine.record import Action
+from undercroft.games.dark_souls.rules.arcs import arc_of_place, arcs_of
+from undercroft.games.dark_souls.rules.arriving import enter, ways_off
+from undercroft.games.dark_souls.rules.dice import Rule, throw, total, try_luck
+from undercroft.games.dark_souls.rules.endurance import (
+    afflict_foe,
+    can_pay,
+    health_left,
+    pay,
+    recover,
+    wound,
+)
+from undercroft.games.dark_souls.rules.gear import CONDUCTS, GEAR, UNSET, Boon, Gear, Way
+from undercroft.games.dark_souls.rules.heat import heat_up_if_due
+from undercroft.games.dark_souls.rules.nodes import apart, paths
+from undercroft.games.dark_souls.rules.pushing import push_foe
+from undercroft.games.dark_souls.rules.table import (
+    ask_owner,
+    attached,
+    battle_of,
+    blocked_nodes,
+    boss_on,
+    foe_by,
+    foes_on,
+    is_blocked,
+    powers,
+    sheet,
+)
+from undercroft.games.dark_souls.state import (
+    Activation,
+    Attack,
+    Attacked,
+    Foe,
+    Hero,
+    Receive,
+    Shift,
+    Souls,
+    Swing,
+)
+
+# -- what can be done with what is held -------------------------------------------------------------------
+
+
+def attacks(table: Souls, activation: Activation) -> list[Action]:
+    """Every option that can be paid and has somebody to reach (DS-ATK-01, DS-ATK-02, DS-DECISION-31)."""
+    hero = table.heroes[activation.who]
+    found: list[Action] = []
+    for card in hero.hands + hero.backup:
+        if not card or card in activation.used:
+            continue
+        held = card in hero.hands
+        gear = GEAR[card]
+        for number, way in enumerate(gear.ways):
+            if not held and not way.backup:
+                continue
+            if activation.left and way.attacks:
+                continue
+            if not can_pay(hero, cost_of(table, activation, card, number)):
+                continue
+            add_targets(table, hero, activation, card, number, found)
+    return found
+
+
+def add_targets(table: Souls, hero: Hero, activation: Activation, card: str, number: int, found: list[Action]) -> None:
+    """An option with every target it can have now; where a shift comes first, or none is needed, without one."""
+    gear = GEAR[card]
+    way = gear.ways[number]
+    if not way.attacks:
+        if serves(table, hero, gear, way):
+            found.append(Attack(card, number, -1, False))
+        return
+    reach = range_of(gear, way)
+    if way.before:
+        if reachable(table, hero, way, reach):
+            found.append(Attack(card, number, -1, False))
+        return
+    whole = way.node or (activation.berserk and reach == 0)
+    add_attacks(table, hero, card, number, reach, way.shaft, whole, found)
+
+
+def add_attacks(
+    table: Souls, hero: Hero, card: str, number: int, reach: int, shaft: bool, whole: bool, found: list[Action]
+) -> None:
+    """An attack on each foe in range, and with the Node icon on everybody at a node (DS-ICON-06, DS-DECISION-34)."""
+    battle = battle_of(table)
+    nodes: list[int] = []
+    for foe in table.foes:
+        far = apart(battle.size, hero.node, foe.node)
+        if far > reach or (shaft and far == 0):
+            continue
+        if whole and foe.node not in nodes and len(foes_on(table, foe.node)) > 1:
+            nodes.append(foe.node)
+            found.append(Attack(card, number, foe.id, True))
+        found.append(Attack(card, number, foe.id, False))
+
+
+def serves(table: Souls, hero: Hero, gear: Gear, way: Way) -> bool:
+    """Whether an option that attacks nobody would change anything (DS-RULING-148)."""
+    if way.before or way.after or way.charm or way.ward:
+        return True
+    for boon in way.boons:
+        if receivers(table, hero, range_of(gear, way), boon):
+            return True
+    return False
+
+
+def reachable(table: Souls, hero: Hero, way: Way, reach: int) -> bool:
+    """Whether somebody could be in range after the shift (DS-RULING-52)."""
+    battle = battle_of(table)
+    far = paths(battle.size, hero.node, blocked_nodes(battle))
+    for node in range(battle.size):
+        if not 0 <= far[node] <= way.before:
+            continue
+        for foe in table.foes:
+            gap = apart(battle.size, node, foe.node)
+            if gap <= reach and not (way.shaft and gap == 0):
+                return True
+    return False
+
+
+def range_of(gear: Gear, way: Way) -> int:
+    """A range printed on an option replaces the card's own (DS-EQUIP-08, DS-ICON-02)."""
+    return gear.range if way.range == UNSET else way.range
+
+
+def cost_of(table: Souls, activation: Activation, card: str, number: int) -> int:
+    """What an option costs now (DS-COND-09, DS-RULING-34, DS-RULING-153, DS-RULING-158)."""
+    hero = table.heroes[activation.who]
+    gear = GEAR[card]
+    way = gear.ways[number]
+    if activation.berserk and way.attacks and range_of(gear, way) == 0:
+        return 0
+    cost = way.stamina
+    if number == gear.dearest and table.upgrades:
+        for upgrade in attached(table, card):
+            cost -= GEAR[upgrade].cheaper
+    cost = max(0, cost)
+    if "stagger" in hero.conditions:
+        cost += 1
+    if way.attacks and hero.place >= 0:
+        boss = boss_on(table, hero.node)
+        if boss is not None and boss.heated and sheet(boss).ability == "flying":
+            cost += 1
+    return cost
+
+
+# -- using it ---------------------------------------------------------------------------------------------
+
+
+def use(table: Souls, activation: Activation, action: Attack) -> None:
+    """Pay for an option and begin it; each card serves once an activation (DS-ATK-01, DS-RULING-148)."""
+    gear = GEAR[action.card]
+    way = gear.ways[action.option]
+    pay(table, activation.who, cost_of(table, activation, action.card, action.option))
+    activation.used.append(action.card)
+    if way.attacks:
+        activation.attacked = True
+    table.next(Swing(action.card, action.option, 0, action.foe, action.whole))
+
+
+def swing(table: Souls, step: Swing) -> Rule:
+    """One carrying-out of an option: shift, attack, shift, what else it gives (DS-ICON-03, DS-ICON-04, DS-ICON-08)."""
+    activation = table.activation
+    assert activation is not None
+    who = activation.who
+    gear = GEAR[step.card]
+    way = gear.ways[step.option]
+    if way.before:
+        yield from shift(table, who, way.before)
+    if way.attacks:
+        reach = range_of(gear, way)
+        berserk = activation.berserk and reach == 0
+        foe = step.foe
+        whole = step.whole
+        if foe < 0:
+            options: list[Action] = []
+            hero = table.heroes[who]
+            add_attacks(table, hero, step.card, step.option, reach, way.shaft, way.node or berserk, options)
+            if not options:
+                return
+            if step.turn:
+                options.append(DONE)
+            answer = yield ask_owner(table, who, options, "ask-target", ("DS-DECISION-33", "DS-RULING-51"))
+            if not isinstance(answer, Attack):
+                return
+            foe = answer.foe
+            whole = answer.whole
+        if step.turn + 1 >= way.repeat and berserk:
+            activation.berserk = False
+        yield from strike(table, who, step.card, step.option, foe, whole)
+    if way.after:
+        yield from shift(table, who, way.after)
+    for boon in way.boons:
+        yield from give(table, who, range_of(gear, way), boon)
+    if way.charm:
+        activation.magical = True
+        activation.bonus += way.bonus
+    if way.ward:
+        battle_of(table).ward = True
+    if step.turn + 1 < way.repeat:
+        table.next(Swing(step.card, step.option, step.turn + 1, -1, False))
+
+
+def strike(table: Souls, who: int, card: str, number: int, target: int, whole: bool) -> Rule:
+    """Roll, subtract the defence, wound; then conditions and pushes (DS-ATK-02 to DS-ATK-07, DS-RULING-15)."""
+    first = foe_by(table, target)
+    assert first is not None
+    hero = table.heroes[who]
+    way = GEAR[card].ways[number]
+    targets = foes_on(table, first.node) if whole else [first]
+    table.tell(Attacked(who, card, number, target))
+    blow = Blow(table, hero, card, way)
+    result = 0
+    if way.dice:
+        dice = blow.dice
+        if in_weak_arc(hero, first):
+            dice = [*dice, "black"]
+        roll = throw(table, who, "attack", dice, defence(first, blow.magical))
+        if not sure(targets, blow, total(roll)):
+            yield from try_luck(table, roll, "DS-DECISION-37")
+        result = max(0, total(roll) + blow.modifier)
+        table.roll = None
+    origin = hero.node
+    zealous = False
+    for foe in targets:
+        if way.dice:
+            over = result - defence(foe, blow.magical)
+            zealous = zealous or over >= 3
+            wound(table, foe, max(0, over))
+            heat_up_if_due(table, foe)
+        if foe not in table.foes:
+            continue
+        afflict_foe(table, foe, blow.conditions)
+    if zealous:
+        for gear in powers(table, hero):
+            if gear.zeal:
+                recover(table, who, gear.zeal, 0)
+    for foe in targets:
+        for _ in range(way.push):
+            if foe in table.foes:
+                yield from push_foe(table, foe, origin)
+
+
+class Blow:
+    """What an attack is made of: the option, the upgrades of the weapon, the rings, what holds for the activation."""
+
+    def __init__(self, table: Souls, hero: Hero, card: str, way: Way) -> None:
+        self.dice = way.dice.copy()
+        self.modifier = way.modifier
+        self.magical = way.magical
+        self.conditions = way.conditions.copy()
+        charms = [GEAR[upgrade] for upgrade in attached(table, card)]
+        charms.extend([gear for gear in powers(table, hero) if gear.enchants_all])
+        for gear in charms:
+            if gear.enchants and way.dice:
+                self.dice.extend(gear.dice)
+                self.modifier += gear.modifier
+                self.magical = self.magical or gear.magical
+                if gear.condition and gear.condition not in self.conditions:
+                    self.conditions.append(gear.condition)
+        activation = table.activation
+        if activation is not None and way.dice:
+            self.magical = self.magical or activation.magical
+            self.modifier += activation.bonus
+
+
+def defence(foe: Foe, magical: bool) -> int:
+    """Block against physical, Resist against magical damage (DS-EDATA-05, DS-ATK-04, DS-ATK-05)."""
+    return sheet(foe).resist if magical else sheet(foe).block
+
+
+def sure(targets: list[Foe], blow: Blow, shown: int) -> bool:
+    """Whether everyone falls anyway, so that luck need not be asked."""
+    for foe in targets:
+        if max(0, shown + blow.modifier) - defence(foe, blow.magical) < health_left(foe):
+            return False
+    return True
+
+
+def in_weak_arc(hero: Hero, foe: Foe) -> bool:
+    """Whether a hero stands where the boss's last behaviour left it open (DS-ARC-11 to DS-ARC-14, DS-RULING-89)."""
+    if foe.facing < 0 or not foe.last:
+        return False
+    weak = CONDUCTS[foe.last].weak
+    if hero.node == foe.node:
+        return hero.place >= 0 and arc_of_place(foe.facing, hero.place) in weak
+    for arc in arcs_of(foe.node, foe.facing, hero.node):
+        if arc in weak:
+            return True
+    return False
+
+
+# -- shifts and boons -------------------------------------------------------------------------------------
+
+
+def shift(table: Souls, who: int, nodes: int) -> Rule:
+    """Up to so many free steps; not round a boss, not onto a barrel (DS-ICON-03, DS-ICON-05, DS-RULING-74)."""
+    battle = battle_of(table)
+    for left in range(nodes, 0, -1):
+        options: list[Action] = [DONE]
+        options.extend([Shift(node) for node in ways_off(table, who) if not is_blocked(battle, node)])
+        answer = yield ask_owner(table, who, options, "ask-shift", ("DS-DECISION-32", "DS-ICON-03"), count=left)
+        if not isinstance(answer, Shift):
+            return
+        yield from enter(table, who, answer.node, "shift", [])
+
+
+def receivers(table: Souls, hero: Hero, reach: int, boon: Boon) -> list[int]:
+    """The characters in range for whom a boon would change something (DS-RULING-148)."""
+    battle = battle_of(table)
+    far = 1 if boon.who == "near" else reach
+    found: list[int] = []
+    for who, other in enumerate(table.heroes):
+        if boon.who == "self" and other is not hero:
+            continue
+        if boon.who == "others" and other is hero:
+            continue
+        if boon.who != "self" and apart(battle.size, hero.node, other.node) > far:
+            continue
+        if (boon.stamina and other.black) or (boon.health and other.red):
+            found.append(who)
+    return found
+
+
+def give(table: Souls, who: int, reach: int, boon: Boon) -> Rule:
+    """Stamina and Health for one, two or all in range (DS-DECISION-55, DS-DECISION-56)."""
+    found = receivers(table, table.heroes[who], reach, boon)
+    if boon.who in ("all", "others", "self"):
+        for other in found:
+            recover(table, other, boon.stamina, boon.health)
+        return
+    for left in range(2 if boon.who == "two" else 1, 0, -1):
+        if not found:
+            return
+        options: list[Action] = [Receive(other) for other in found]
+        if left == 1 and boon.who == "two":
+            options.append(DONE)
+        answer = yield ask_owner(table, who, options, "ask-receive", ("DS-DECISION-55", "DS-DECISION-56"))
+        if not isinstance(answer, Receive):
+            return
+        found.remove(answer.who)
+        recover(table, answer.who, boon.stamina, boon.health)

@@ -1,0 +1,273 @@
+"""Bosses: their cards, how they turn and move (DS-BACT, DS-BMOVE)."""
+
+from __future__ import annotations
+
+from undercroft.engine.record import Action
+from undercroft.games.dark_souls.rules.aiming import target_of
+from undercroft.games.dark_souls.rules.arriving import choose_place, make_room
+from undercroft.games.dark_souls.rules.dice import Rule, Trial
+from undercroft.games.dark_souls.rules.gear import CONDUCTS, Icon
+from undercroft.games.dark_souls.rules.heat import shuffle
+from undercroft.games.dark_souls.rules.nodes import ahead, apart, heading, near
+from undercroft.games.dark_souls.rules.table import (
+    ask_group,
+    battle_of,
+    boss_on,
+    foe_by,
+    heroes_on,
+    models_on,
+    sheet,
+)
+from undercroft.games.dark_souls.state import (
+    Choose,
+    Deck,
+    Entered,
+    Flipped,
+    Foe,
+    FoeMoved,
+    FoeSteps,
+    FoeTurned,
+    PushAway,
+    Pushed,
+    Settle,
+    Souls,
+)
+
+# -- behaviour cards -------------------------------------------------------------------------------------
+
+
+def flip(table: Souls, deck: Deck) -> str:
+    """The next behaviour; an empty deck is the discard pile turned over (DS-BACT-01, DS-BACT-04, DS-BACT-05)."""
+    if not deck.cards:
+        deck.cards = deck.played
+        deck.played = []
+        deck.learned = True
+    card = deck.cards.pop(0)
+    deck.played.append(card)
+    if card not in deck.seen:
+        deck.seen.append(card)
+    table.tell(Flipped(card))
+    return card
+
+
+def flip_for_pair(table: Souls) -> None:
+    """Of two bosses one card is flipped for both (DS-RULING-95)."""
+    deck = table.deck
+    if deck is None or len(table.foes) < 2:
+        return
+    card = flip(table, deck)
+    deck.flipped = True
+    for foe in table.foes:
+        foe.last = card if CONDUCTS[card].boss == foe.kind else CONDUCTS[card].partner
+
+
+def next_card(table: Souls, foe: Foe) -> str:
+    """What a boss does now: its half of a card already flipped, or a new card (DS-RULING-155)."""
+    deck = table.deck
+    assert deck is not None
+    if not deck.flipped:
+        foe.last = flip(table, deck)
+    return foe.last
+
+
+def after_activation(table: Souls, foe: Foe) -> None:
+    """One boss shuffles its deck after every heat up card (DS-RULING-156)."""
+    deck = table.deck
+    if deck is not None and sheet(foe).ability == "onslaught" and CONDUCTS[foe.last].heat_up and not deck.waits:
+        deck.cards = deck.cards + deck.played
+        deck.played = []
+        shuffle(table, deck)
+
+
+# -- moving ----------------------------------------------------------------------------------------------
+
+
+def move(table: Souls, foe: Foe, card: str, number: int) -> Rule:
+    """A boss's icon that is no attack: turn, leap, slide, or move (DS-BMOVE)."""
+    icon = CONDUCTS[card].icons[number]
+    if icon.kind == "turn":
+        yield from face(table, foe, (foe.facing + icon.eighths) & 7)
+    elif icon.kind == "leap":
+        yield from leap(table, foe, card, number, icon)
+    else:
+        nodes = icon.nodes - (1 if "frostbite" in foe.conditions and icon.nodes else 0)
+        if icon.kind == "slide":
+            if nodes or not icon.nodes:
+                table.next(FoeSteps(foe.id, card, number, -1, nodes, True))
+                clear_node(table, foe, icon)
+            return
+        target = yield from target_of(table, foe, icon.target)
+        yield from begin_move(table, foe, card, number, icon, target, nodes)
+
+
+def begin_move(table: Souls, foe: Foe, card: str, number: int, icon: Icon, target: int, nodes: int) -> Rule:
+    """Turn, clear the own node, then go (DS-RULING-79 to DS-RULING-81, DS-RULING-146, DS-RULING-147)."""
+    beside = table.heroes[target].node == foe.node
+    early = icon.push and nodes > 0 and table.profile["boss_push"] == "push_first"
+    if early:
+        table.next(FoeSteps(foe.id, card, number, target, nodes, False))
+        clear_node(table, foe, icon)
+        return
+    if beside and not icon.away:
+        yield from face(table, foe, table.heroes[target].place)
+        if not icon.push:
+            return
+    else:
+        yield from face_way(table, foe, target, icon.away)
+    if nodes:
+        table.next(FoeSteps(foe.id, card, number, target, nodes, not beside))
+        clear_node(table, foe, icon)
+
+
+def clear_node(table: Souls, foe: Foe, icon: Icon) -> None:
+    """A push icon clears the own node first (DS-PUSH-06, DS-RULING-17)."""
+    if icon.push:
+        here = heroes_on(table, foe.node)
+        if here:
+            table.next(PushAway(foe.id, "move", here))
+
+
+def steps(table: Souls, step: FoeSteps) -> Rule:
+    """One step of a boss, then the rest (DS-BMOVE-01, DS-BMOVE-02, DS-BMOVE-05, DS-BMOVE-06, DS-PUSH-08)."""
+    foe = foe_by(table, step.foe)
+    if foe is None or step.left <= 0:
+        return
+    battle = battle_of(table)
+    icon = CONDUCTS[step.card].icons[step.icon]
+    if icon.kind == "slide":
+        way = (foe.facing + 2 * icon.arc) & 7
+    else:
+        if not icon.away and table.heroes[step.target].node == foe.node:
+            yield from face(table, foe, table.heroes[step.target].place)
+            return
+        way = (foe.facing + 4) & 7 if icon.away else foe.facing
+        if not step.turned or not serves(table, foe, step.target, way, icon.away):
+            turned = yield from face_way(table, foe, step.target, icon.away)
+            if not turned:
+                return
+            way = (foe.facing + 4) & 7 if icon.away else foe.facing
+    node = ahead(battle.size, foe.node, way)
+    if node < 0:
+        return
+    table.next(FoeSteps(step.foe, step.card, step.icon, step.target, step.left - 1, icon.kind == "slide"))
+    if icon.push:
+        table.next(Entered(step.foe, step.card, step.icon))
+    yield from put(table, foe, node, way, False)
+
+
+def serves(table: Souls, foe: Foe, target: int, way: int, away: bool) -> bool:
+    """Whether the way it has turned to still leads where it should: a push may have moved the target."""
+    battle = battle_of(table)
+    node = ahead(battle.size, foe.node, way)
+    there = table.heroes[target].node
+    if node < 0:
+        return False
+    gained = apart(battle.size, node, there) - apart(battle.size, foe.node, there)
+    return gained > 0 if away else gained < 0
+
+
+def face_way(table: Souls, foe: Foe, target: int, away: bool) -> Trial:
+    """Turn the front to a node nearer the target, or the back to one farther; whether there is one (DS-DECISION-42)."""
+    battle = battle_of(table)
+    there = table.heroes[target].node
+    here = apart(battle.size, foe.node, there)
+    nodes: list[int] = []
+    for node in near(battle.size, foe.node):
+        far = apart(battle.size, node, there)
+        if (far > here) if away else (far < here):
+            nodes.append(node)
+    if not nodes:
+        return False
+    node = nodes[0]
+    if len(nodes) > 1:
+        options: list[Action] = [Choose("node", one) for one in nodes]
+        answer = yield ask_group(table, options, "ask-path", ("DS-DECISION-42", "DS-BMOVE-01"), count=foe.id)
+        assert isinstance(answer, Choose)
+        node = answer.number
+    way = heading(foe.node, node)
+    yield from face(table, foe, (way + 4) & 7 if away else way)
+    return True
+
+
+def face(table: Souls, foe: Foe, facing: int) -> Rule:
+    """A boss turns in place; those beside it stay where they are, and may find themselves between two arcs.
+
+    DS-BMOVE-03, DS-BMOVE-04, DS-BMOVE-07, DS-BMOVE-08, DS-RULING-76, DS-RULING-78.
+    """
+    if facing == foe.facing or facing < 0:
+        return
+    foe.facing = facing
+    if table.heard():
+        table.tell(FoeTurned(foe.id, facing))
+    for who in heroes_on(table, foe.node):
+        place = table.heroes[who].place
+        if place >= 0 and (place - facing) & 1:
+            yield from choose_place(table, who, [(place + 1) & 7, (place - 1) & 7], "DS-DECISION-50")
+
+
+def put(table: Souls, foe: Foe, node: int, way: int, leaps: bool) -> Rule:
+    """A boss comes onto a node: another boss there gives way, those there stand where it came from.
+
+    DS-NODE-15, DS-NODE-17, DS-BMOVE-05, DS-RULING-82, DS-RULING-95.
+    """
+    other = boss_on(table, node)
+    if other is foe:
+        other = None
+    for who in heroes_on(table, foe.node):
+        table.heroes[who].place = -1
+    foe.node = node
+    table.tell(FoeMoved(foe.id, node, leaps))
+    for who in heroes_on(table, node):
+        table.heroes[who].place = -1 if leaps else way
+        if not leaps and (way - foe.facing) & 1:
+            yield from choose_place(table, who, [(way + 1) & 7, (way - 1) & 7], "DS-DECISION-50")
+    if other is not None:
+        yield from push_boss(table, other)
+    if models_on(table, node) > 3:
+        yield from make_room(table, node, -1, foe.id, [])
+
+
+def push_boss(table: Souls, boss: Foe) -> Rule:
+    """The boss that was there first goes to a node without one, facing as before (DS-NODE-17, DS-DECISION-51)."""
+    battle = battle_of(table)
+    options: list[Action] = [
+        Choose("node", node) for node in near(battle.size, boss.node) if boss_on(table, node) is None
+    ]
+    answer = yield ask_group(table, options, "ask-boss-gives-way", ("DS-DECISION-51", "DS-NODE-17"), count=boss.id)
+    assert isinstance(answer, Choose)
+    way = heading(boss.node, answer.number)
+    boss.node = answer.number
+    table.tell(Pushed(-1, boss.id, boss.node))
+    for who in heroes_on(table, boss.node):
+        hero = table.heroes[who]
+        hero.place = way
+        if (way - boss.facing) & 1:
+            yield from choose_place(table, who, [(way + 1) & 7, (way - 1) & 7], "DS-DECISION-50")
+    if models_on(table, boss.node) > 3:
+        yield from make_room(table, boss.node, -1, boss.id, [])
+
+
+# -- leaping ---------------------------------------------------------------------------------------------
+
+
+def leap(table: Souls, foe: Foe, card: str, number: int, icon: Icon) -> Rule:
+    """Lifted up and put on the target's node, however far; all there are pushed (DS-BMOVE-09 to DS-BMOVE-12)."""
+    target = yield from target_of(table, foe, icon.target)
+    node = table.heroes[target].node
+    table.next(Entered(foe.id, card, number), Settle(foe.id))
+    if table.profile["leap_push"] == "both" and node != foe.node:
+        here = heroes_on(table, foe.node)
+        if here:
+            table.next(PushAway(foe.id, "move", here))
+    yield from put(table, foe, node, -1, True)
+
+
+def settle(table: Souls, step: Settle) -> Rule:
+    """Whoever stayed on the landing node chooses an arc (DS-RULING-85, DS-DECISION-50)."""
+    foe = foe_by(table, step.foe)
+    if foe is None:
+        return
+    for who in heroes_on(table, foe.node):
+        if table.heroes[who].place < 0:
+            places = [(foe.facing + turn) & 7 for turn in (0, 2, 4, 6)]
+            yield from choose_place(table, who, places, "DS-DECISION-50")

@@ -1,0 +1,119 @@
+"""Block, resist, dodge: what a hero does about an attack (DS-DEF)."""
+
+from __future__ import annotations
+
+from undercroft.engine.decision import DONE
+from undercroft.engine.record import Action
+from undercroft.games.dark_souls.rules.arriving import dodge, dodges
+from undercroft.games.dark_souls.rules.attack import range_of, strike
+from undercroft.games.dark_souls.rules.dice import Rule, Trial, throw, total, try_luck
+from undercroft.games.dark_souls.rules.endurance import afflict, burden, hurt
+from undercroft.games.dark_souls.rules.gear import FACES, GEAR, HEROIC
+from undercroft.games.dark_souls.rules.nodes import apart
+from undercroft.games.dark_souls.rules.table import ask_owner, battle_of, foe_by, in_use, sheet
+from undercroft.games.dark_souls.state import (
+    Attack,
+    Block,
+    Defended,
+    Dodge,
+    Foe,
+    Hero,
+    Heroic,
+    Roll,
+    RolledDice,
+    Souls,
+    UsedHeroic,
+)
+
+
+class Threat:
+    """An attack as its target meets it."""
+
+    def __init__(self, damage: int, magical: bool, difficulty: int, conditions: list[str]) -> None:
+        self.damage = damage
+        self.magical = magical
+        self.difficulty = difficulty
+        self.conditions = conditions
+
+
+def defend(table: Souls, foe: Foe, who: int, threat: Threat) -> Trial:
+    """A target blocks, resists or dodges; whether it was hit (DS-DEF-01 to DS-DEF-10, DS-DECISION-44, 45)."""
+    options: list[Action] = [Block()]
+    options.extend(dodges(table, who))
+    rules = ("DS-DECISION-44", "DS-DECISION-45", "DS-DEF-01")
+    answer = yield ask_owner(table, who, options, "ask-defend", rules, count=threat.damage)
+    if isinstance(answer, Dodge):
+        passed = yield from dodge(table, who, answer, threat.difficulty, threat.damage)
+        if passed:
+            if table.heard():
+                table.tell(Defended(who, "dodge", 0))
+            yield from backstab(table, foe, who)
+            return False
+        through = threat.damage
+        blocked = 0
+    else:
+        dice = defence_dice(table, table.heroes[who], threat.magical)
+        roll = throw(table, who, "resist" if threat.magical else "block", dice, threat.damage)
+        if not threat.magical:
+            yield from stand_fast(table, roll)
+        if total(roll) < threat.damage and (not threat.magical or table.profile["luck_on_resist"] == "yes"):
+            yield from try_luck(table, roll, "DS-DECISION-49")
+        table.roll = None
+        blocked = 0 if threat.magical else total(roll)
+        through = max(0, threat.damage - total(roll))
+    if table.heard():
+        table.tell(Defended(who, "fail" if isinstance(answer, Dodge) else "block", through))
+    hurt(table, who, through, "attack")
+    if blocked >= 3 and sheet(foe).ability == "heavy_blows":
+        burden(table, who, 1)
+    afflict(table, who, threat.conditions)
+    return True
+
+
+def defence_dice(table: Souls, hero: Hero, magical: bool) -> list[str]:
+    """The dice of armour and hands against this kind of damage (DS-EQUIP-10, DS-DEF-02, DS-DEF-03)."""
+    dice: list[str] = []
+    for card in in_use(hero):
+        gear = GEAR[card]
+        dice.extend(gear.resist if magical else gear.block)
+    if battle_of(table).ward:
+        dice.append("black")
+    return dice
+
+
+def stand_fast(table: Souls, roll: Roll) -> Rule:
+    """The Knight adds a blue die to a block roll already seen (DS-DECISION-54, DS-RULING-46, DS-RULING-152)."""
+    hero = table.heroes[roll.who]
+    if not hero.heroic or HEROIC[hero.kind] != "stand_fast" or total(roll) >= roll.against:
+        return
+    answer = yield ask_owner(table, roll.who, [DONE, Heroic()], "ask-stand-fast", ("DS-DECISION-54", "DS-RULING-152"))
+    if isinstance(answer, Heroic):
+        hero.heroic = False
+        table.tell(UsedHeroic(roll.who))
+        shown = FACES["blue"][table.chance.dice.below(6)]
+        roll.dice.append("blue")
+        roll.shown.append(shown)
+        table.tell(RolledDice(roll.who, "block", ["blue"], [shown]))
+
+
+def backstab(table: Souls, foe: Foe, who: int) -> Rule:
+    """The Assassin answers a dodged attack with one of their own, free of charge (DS-DECISION-53, DS-RULING-152)."""
+    hero = table.heroes[who]
+    if not hero.heroic or HEROIC[hero.kind] != "backstab" or foe_by(table, foe.id) is None:
+        return
+    options: list[Action] = [DONE]
+    far = apart(battle_of(table).size, hero.node, foe.node)
+    for card in hero.hands:
+        if not card:
+            continue
+        gear = GEAR[card]
+        for number, way in enumerate(gear.ways):
+            if way.attacks and far <= range_of(gear, way) and not (way.shaft and far == 0):
+                options.append(Attack(card, number, foe.id, False))
+    if len(options) == 1:
+        return
+    answer = yield ask_owner(table, who, options, "ask-backstab", ("DS-DECISION-53", "DS-RULING-152"))
+    if isinstance(answer, Attack):
+        hero.heroic = False
+        table.tell(UsedHeroic(who))
+        yield from strike(table, who, answer.card, answer.option, foe.id, False)

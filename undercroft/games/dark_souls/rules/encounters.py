@@ -1,0 +1,160 @@
+"""Encounters: how they are set up (DS-ENCSET, DS-TERR, DS-TRAP, DS-ENC, DS-BSTART)."""
+
+from __future__ import annotations
+
+from undercroft.engine.record import Action
+from undercroft.games.dark_souls.catalogue import CARDS
+from undercroft.games.dark_souls.rules.arriving import collect
+from undercroft.games.dark_souls.rules.dice import Rule
+from undercroft.games.dark_souls.rules.gear import GROUNDS, SHEETS
+from undercroft.games.dark_souls.rules.layout import BONFIRE
+from undercroft.games.dark_souls.rules.nodes import HALL, MAIN_SPAWN, MINI_SPAWN, ROOM, SOUTH_ENTRIES
+from undercroft.games.dark_souls.rules.table import ask_group, ask_owner, battle_of, models_on
+from undercroft.games.dark_souls.state import (
+    Appeared,
+    Battle,
+    Began,
+    Deck,
+    Drew,
+    EnterTile,
+    Foe,
+    FoesAct,
+    Foresaw,
+    HeroActs,
+    PlaceHeroes,
+    Souls,
+    Stand,
+    Stood,
+    Take,
+    Went,
+)
+
+SOUTH = 4  # the direction of the door, as a boss faces it at first
+
+# -- beginning -------------------------------------------------------------------------------------------
+
+
+def enter_tile(table: Souls, step: EnterTile) -> None:
+    """A face-down card begins its encounter; a tile that was won is simply crossed (DS-EXPLORE-02, DS-EXPLORE-03)."""
+    table.at = step.tile
+    table.tell(Went(step.tile))
+    if step.tile == BONFIRE or table.map[step.tile].won:
+        return
+    laid = table.map[step.tile]
+    laid.seen = True
+    ground = GROUNDS[laid.tile]
+    card = CARDS.encounters[laid.encounter]
+    terrain = [""] * ROOM
+    if card.terrain_1:
+        terrain[ground.terrain_1] = card.terrain_1
+    if card.terrain_2:
+        terrain[ground.terrain_2] = card.terrain_2
+    if card.traps and not laid.traps:
+        lay_traps(table, step.tile)
+    begin(table, step.tile, ROOM, terrain, laid.traps.copy(), ground.entries(step.door))
+    table.tell(Began(card.id, step.tile))
+    for node, kinds in ((ground.spawn_1, card.spawn_1), (ground.spawn_2, card.spawn_2)):
+        for kind in kinds:
+            appear(table, kind, node, -1)
+
+
+def lay_traps(table: Souls, tile: int) -> None:
+    """A token face down on every basic node away from the doors, once a tile (DS-TRAP-01, DS-RULING-144)."""
+    laid = table.map[tile]
+    nodes = GROUNDS[laid.tile].trapped
+    table.traps.sort()
+    table.chance.decks.shuffle(table.traps)
+    laid.traps = [""] * ROOM
+    for node in nodes:
+        if table.traps:
+            laid.traps[node] = table.traps.pop()
+
+
+def begin(table: Souls, tile: int, size: int, terrain: list[str], traps: list[str], entries: list[int]) -> None:
+    """The room is made ready; heroes are placed, then enemies and heroes take turns (DS-ENC-01 to DS-ENC-04)."""
+    table.battle = Battle(
+        tile=tile,
+        size=size,
+        base=len(table.agenda),
+        terrain=terrain,
+        traps=traps,
+        sprung=[],
+        entries=entries,
+        aggro=max(0, table.first),
+        turn=table.first,
+        acted=-1,
+        order=[],
+        acting=-1,
+        begun=False,
+        ward=False,
+    )
+    table.foes = []
+    for hero in table.heroes:
+        hero.provoked = False
+    table.next(PlaceHeroes(list(range(len(table.heroes)))), FoesAct(), HeroActs())
+
+
+def appear(table: Souls, kind: str, node: int, facing: int) -> None:
+    """A foe stands on its spawn node (DS-ENCSET-02, DS-NODE-05)."""
+    foe = Foe(len(table.foes), kind, node, 0, [], facing, False, "")
+    table.foes.append(foe)
+    table.tell(Appeared(foe.id, kind, node))
+
+
+def place_heroes(table: Souls, step: PlaceHeroes) -> Rule:
+    """Each on an entry node by the door, three to a node; then somebody has led the way (DS-ENC-01, DS-ENC-02)."""
+    battle = battle_of(table)
+    for who in step.left:
+        hero = table.heroes[who]
+        options: list[Action] = [Stand(node) for node in battle.entries if models_on(table, node) < 3]
+        answer = yield ask_owner(table, who, options, "ask-stand", ("DS-DECISION-22", "DS-ENC-01"))
+        assert isinstance(answer, Stand)
+        hero.node = answer.node
+        table.tell(Stood(who, answer.node))
+        if table.dropped >= 0 and table.dropped_tile == battle.tile and table.dropped_node == answer.node:
+            collect(table, who)
+    takers: list[Action] = [Take(who) for who in range(len(table.heroes))]
+    answer = takers[0]
+    if len(takers) > 1:
+        answer = yield ask_group(table, takers, "ask-aggro", ("DS-DECISION-23", "DS-ENC-02"))
+    assert isinstance(answer, Take)
+    battle.aggro = answer.who
+    table.tell(Drew(answer.who))
+
+
+# -- the boss's room -------------------------------------------------------------------------------------
+
+
+def enter_fog(table: Souls) -> None:
+    """The boss's room, its deck, what the gravestones told (DS-BSTART-01 to DS-BSTART-09, DS-RULING-95)."""
+    bosses = CARDS.hunt(table.quest.boss)
+    main = bosses[0].kind == "main"
+    size = HALL if main else ROOM
+    begin(table, BONFIRE, size, [""] * size, [], list(SOUTH_ENTRIES))
+    table.tell(Began(table.quest.boss, BONFIRE))
+    for boss in bosses:
+        appear(table, boss.id, MAIN_SPAWN if boss.spawn == "main" else MINI_SPAWN, SOUTH)
+    lead = bosses[0]
+    starting = sorted([pattern.id for pattern in lead.patterns if not pattern.heat_up])
+    table.chance.decks.shuffle(starting)
+    heat = sorted([pattern.id for pattern in lead.patterns if pattern.heat_up])
+    cards = starting[: lead.deck]
+    deck = Deck(table.quest.boss, cards, [], [], starting[lead.deck :] + heat, False, False, False)
+    table.deck = deck
+    for card in cards[: gravestones(table)]:
+        deck.seen.append(card)
+        table.tell(Foresaw(card))
+    cards.sort()
+    table.chance.decks.shuffle(cards)
+    if SHEETS[lead.id].pair:
+        deck.spare = []
+
+
+def gravestones(table: Souls) -> int:
+    """How many behaviours are known beforehand: one for each gravestone on a won tile (DS-BSTART-08, DS-RULING-93)."""
+    count = 0
+    for laid in table.map:
+        card = CARDS.encounters[laid.encounter]
+        if laid.won:
+            count += (card.terrain_1 == "gravestone") + (card.terrain_2 == "gravestone")
+    return count

@@ -1,0 +1,281 @@
+"""Enemy activations: order, movement, attacks (DS-ENEMY, DS-EMOVE, DS-EATK)."""
+
+from __future__ import annotations
+
+from undercroft.engine.record import Action
+from undercroft.games.dark_souls.rules import bosses
+from undercroft.games.dark_souls.rules.aiming import target_of
+from undercroft.games.dark_souls.rules.arcs import arc_of_place, arcs_of
+from undercroft.games.dark_souls.rules.arriving import make_room
+from undercroft.games.dark_souls.rules.defence import Threat, defend
+from undercroft.games.dark_souls.rules.dice import Rule
+from undercroft.games.dark_souls.rules.endurance import end_of_foe
+from undercroft.games.dark_souls.rules.gear import CONDUCTS, Icon
+from undercroft.games.dark_souls.rules.heat import heat_up_if_due
+from undercroft.games.dark_souls.rules.nodes import apart, near, paths
+from undercroft.games.dark_souls.rules.table import (
+    ask_group,
+    battle_of,
+    blocked_nodes,
+    foe_by,
+    heroes_on,
+    models_on,
+    sheet,
+)
+from undercroft.games.dark_souls.state import (
+    Battle,
+    Choose,
+    DefendAgainst,
+    EndFoe,
+    EndFoes,
+    Entered,
+    Foe,
+    FoeActed,
+    FoeIcon,
+    FoeMoved,
+    FoesAct,
+    FoeSteps,
+    Missed,
+    NextFoe,
+    PushAway,
+    Souls,
+    Struck,
+)
+
+# -- whose turn it is ------------------------------------------------------------------------------------
+
+
+def foes_act(table: Souls, step: FoesAct) -> None:
+    """All enemies activate, the highest threat first (DS-ENEMY-01, DS-ENC-04)."""
+    battle = battle_of(table)
+    battle.order = [foe.id for foe in table.foes]
+    table.next(NextFoe(), EndFoes())
+    bosses.flip_for_pair(table)
+
+
+def next_foe(table: Souls) -> Rule:
+    """The highest threat still to act; between equals the players choose (DS-ENEMY-02, DS-DECISION-41)."""
+    battle = battle_of(table)
+    if not battle.order:
+        return
+    waiting = [foe for foe in table.foes if foe.id in battle.order]
+    most = max([sheet(foe).threat for foe in waiting])
+    tied = [foe for foe in waiting if sheet(foe).threat == most]
+    foe = tied[0]
+    if not all([are_alike(foe, other) for other in tied]):
+        options: list[Action] = [Choose("foe", other.id) for other in tied]
+        answer = yield ask_group(table, options, "ask-foe", ("DS-DECISION-41", "DS-ENEMY-02"))
+        assert isinstance(answer, Choose)
+        chosen = foe_by(table, answer.number)
+        assert chosen is not None
+        foe = chosen
+    battle.order.remove(foe.id)
+    battle.acting = foe.id
+    if table.heard():
+        table.tell(FoeActed(foe.id))
+    card = bosses.next_card(table, foe) if foe.facing >= 0 else foe.kind
+    table.next(FoeIcon(foe.id, card, 0, 0), EndFoe(foe.id), NextFoe())
+
+
+def are_alike(one: Foe, other: Foe) -> bool:
+    """Whether it makes no difference which of two acts first."""
+    return (
+        one.kind == other.kind
+        and one.node == other.node
+        and one.wounds == other.wounds
+        and one.conditions == other.conditions
+    )
+
+
+def end_foe(table: Souls, step: EndFoe) -> None:
+    """A foe's activation ends: Poison, then its conditions go (DS-COND-03, DS-COND-06)."""
+    battle = battle_of(table)
+    foe = foe_by(table, step.foe)
+    if foe is not None:
+        end_of_foe(table, foe)
+    battle.acting = -1
+    if foe is not None and foe.facing >= 0 and foe in table.foes:
+        bosses.after_activation(table, foe)
+        heat_up_if_due(table, foe)
+
+
+# -- one icon after another ------------------------------------------------------------------------------
+
+
+def foe_icon(table: Souls, step: FoeIcon) -> Rule:
+    """Icons resolve from left to right, a repeated behaviour all over again (DS-ENEMY-04, DS-BACT-02, DS-BACT-03)."""
+    foe = foe_by(table, step.foe)
+    conduct = CONDUCTS[step.card]
+    if foe is None:
+        return
+    if step.icon >= len(conduct.icons):
+        if step.turn + 1 < conduct.repeat:
+            table.next(FoeIcon(step.foe, step.card, 0, step.turn + 1))
+        return
+    table.next(FoeIcon(step.foe, step.card, step.icon + 1, step.turn))
+    icon = conduct.icons[step.icon]
+    if icon.kind == "strike":
+        yield from strike(table, foe, step, icon)
+    elif foe.facing >= 0:
+        yield from bosses.move(table, foe, step.card, step.icon)
+    else:
+        yield from move(table, foe, step, icon)
+
+
+def strike(table: Souls, foe: Foe, step: FoeIcon, icon: Icon) -> Rule:
+    """An attack finds its targets, or misses (DS-EATK-02 to DS-EATK-06, DS-BATK-02, DS-BATK-04)."""
+    targets: list[int] = []
+    reach = CONDUCTS[step.card].range
+    battle = battle_of(table)
+    if icon.arcs:
+        targets = in_arcs(table, foe, icon.arcs, reach)
+    else:
+        meant = yield from target_of(table, foe, icon.target)
+        node = table.heroes[meant].node
+        if apart(battle.size, foe.node, node) <= reach:
+            targets = heroes_on(table, node) if icon.node else [meant]
+    if not targets:
+        table.tell(Missed(foe.id))
+        return
+    if table.heard():
+        table.tell(Struck(foe.id, targets, strike_damage(foe, icon), icon.magical))
+    table.next(DefendAgainst(foe.id, step.card, step.icon, targets, []))
+
+
+def in_arcs(table: Souls, foe: Foe, arcs: list[int], reach: int) -> list[int]:
+    """Everyone in range and in one of these arcs (DS-BATK-02, DS-ARC-14, DS-RULING-87, DS-RULING-88)."""
+    battle = battle_of(table)
+    found: list[int] = []
+    for who, hero in enumerate(table.heroes):
+        if hero.node < 0 or apart(battle.size, foe.node, hero.node) > reach:
+            continue
+        if hero.node == foe.node:
+            standing = [arc_of_place(foe.facing, hero.place)]
+        else:
+            standing = arcs_of(foe.node, foe.facing, hero.node)
+        for arc in standing:
+            if arc in arcs:
+                found.append(who)
+                break
+    return found
+
+
+def strike_damage(foe: Foe, icon: Icon) -> int:
+    """Stagger takes one from an attack icon (DS-COND-10, DS-RULING-32)."""
+    return max(0, icon.damage - 1) if "stagger" in foe.conditions else icon.damage
+
+
+def defend_against(table: Souls, step: DefendAgainst) -> Rule:
+    """Each target defends by itself; then those hit are pushed (DS-EATK-04, DS-EATK-05, DS-RULING-15)."""
+    foe = foe_by(table, step.foe)
+    if foe is None:
+        return
+    conduct = CONDUCTS[step.card]
+    icon = conduct.icons[step.icon]
+    who = step.left[0]
+    rest = step.left[1:]
+    hit = step.hit.copy()
+    if len(step.left) > 1 and table.profile["defend_order"] == "asked":
+        options: list[Action] = [Choose("hero", other) for other in step.left]
+        answer = yield ask_group(table, options, "ask-defender", ("DS-DECISION-46", "DS-RULING-15"))
+        assert isinstance(answer, Choose)
+        who = answer.number
+        rest = [other for other in step.left if other != who]
+    attack = icon.kind == "strike"
+    if attack:
+        threat = Threat(strike_damage(foe, icon), icon.magical, conduct.dodge, icon.conditions)
+    else:
+        threat = Threat(movement_damage(table, foe, icon), False, conduct.dodge, [])
+    was_hit = yield from defend(table, foe, who, threat)
+    if was_hit:
+        hit.append(who)
+    if rest:
+        table.next(DefendAgainst(step.foe, step.card, step.icon, rest, hit))
+    elif icon.push and hit and foe_by(table, step.foe) is not None:
+        how = "leap" if icon.kind == "leap" else "attack" if attack else "move"
+        table.next(PushAway(step.foe, how, [other for other in range(len(table.heroes)) if other in hit]))
+
+
+def movement_damage(table: Souls, foe: Foe, icon: Icon) -> int:
+    """Stagger does not weaken a movement attack, unless the table plays it so (DS-RULING-33)."""
+    if table.profile["stagger_moves"] == "yes":
+        return strike_damage(foe, icon)
+    return icon.damage
+
+
+# -- movement of those that are no bosses ------------------------------------------------------------------
+
+
+def move(table: Souls, foe: Foe, step: FoeIcon, icon: Icon) -> Rule:
+    """Towards or away from somebody, named once; a push clears the own node first.
+
+    DS-EMOVE-04 to DS-EMOVE-10, DS-PUSH-06, DS-COND-08, DS-RULING-32, DS-RULING-145.
+    """
+    nodes = max(0, icon.nodes - (1 if "frostbite" in foe.conditions else 0))
+    if not nodes:
+        return
+    target = yield from target_of(table, foe, icon.target)
+    table.next(FoeSteps(foe.id, step.card, step.icon, target, nodes, False))
+    if icon.push:
+        here = heroes_on(table, foe.node)
+        if here:
+            table.next(PushAway(foe.id, "move", here))
+
+
+def foe_steps(table: Souls, step: FoeSteps) -> Rule:
+    """One step, then the rest (DS-EMOVE-01 to DS-EMOVE-03, DS-PUSH-08, DS-DECISION-42)."""
+    foe = foe_by(table, step.foe)
+    if foe is None or step.left <= 0:
+        return
+    battle = battle_of(table)
+    icon = CONDUCTS[step.card].icons[step.icon]
+    nodes = next_nodes(battle, foe.node, table.heroes[step.target].node, icon.away)
+    if not nodes:
+        return
+    node = nodes[0]
+    if len(nodes) > 1:
+        options: list[Action] = [Choose("node", one) for one in nodes]
+        answer = yield ask_group(table, options, "ask-path", ("DS-DECISION-42", "DS-EMOVE-03"), count=foe.id)
+        assert isinstance(answer, Choose)
+        node = answer.number
+    foe.node = node
+    if table.heard():
+        table.tell(FoeMoved(foe.id, node, False))
+    table.next(FoeSteps(step.foe, step.card, step.icon, step.target, step.left - 1, False))
+    if icon.push:
+        table.next(Entered(step.foe, step.card, step.icon))
+    if models_on(table, node) > 3:
+        yield from make_room(table, node, -1, foe.id, [])
+
+
+def next_nodes(battle: Battle, node: int, target: int, away: bool) -> list[int]:
+    """The nodes that shorten the way, or lengthen it (DS-EMOVE-01, DS-EMOVE-02, DS-RULING-06, DS-RULING-67)."""
+    if node == target and not away:
+        return []
+    far = paths(battle.size, target, blocked_nodes(battle))
+    here = far[node]
+    if here < 0:
+        return []
+    if away:
+        return [one for one in near(battle.size, node) if far[one] > here]
+    return [one for one in near(battle.size, node) if 0 <= far[one] < here]
+
+
+def entered(table: Souls, step: Entered) -> None:
+    """On the node it entered: a movement attack if the push has a number, else a plain push.
+
+    DS-EMOVE-11, DS-EATK-07 to DS-EATK-10, DS-PUSH-07, DS-RULING-17 to DS-RULING-19.
+    """
+    foe = foe_by(table, step.foe)
+    if foe is None:
+        return
+    icon = CONDUCTS[step.card].icons[step.icon]
+    here = heroes_on(table, foe.node)
+    if not here:
+        return
+    if icon.damage:
+        if table.heard():
+            table.tell(Struck(foe.id, here, icon.damage, False))
+        table.next(DefendAgainst(foe.id, step.card, step.icon, here, []))
+    else:
+        table.next(PushAway(foe.id, "leap" if icon.kind == "leap" else "move", here))

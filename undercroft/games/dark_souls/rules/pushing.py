@@ -1,0 +1,105 @@
+"""Pushing (DS-PUSH): by attacks, by enemies that move, beside a boss."""
+
+from __future__ import annotations
+
+from undercroft.engine.decision import Decision
+from undercroft.engine.record import Action
+from undercroft.games.dark_souls.rules.arcs import arc_of_place, middle
+from undercroft.games.dark_souls.rules.arriving import enter, make_room, mover_seat, room_around, ways_off
+from undercroft.games.dark_souls.rules.dice import Rule
+from undercroft.games.dark_souls.rules.nodes import EIGHTHS, HALL, XY, apart, near
+from undercroft.games.dark_souls.rules.table import (
+    ask_owner,
+    battle_of,
+    boss_on,
+    foe_by,
+    is_blocked,
+    models_on,
+    powers,
+)
+from undercroft.games.dark_souls.state import Foe, PushAway, Pushed, PushTo, Souls
+
+
+def push_away(table: Souls, step: PushAway) -> Rule:
+    """One after another is pushed (DS-PUSH-04 to DS-PUSH-07, DS-DECISION-47, DS-DECISION-59)."""
+    foe = foe_by(table, step.foe)
+    if foe is None or not step.left:
+        return
+    if len(step.left) > 1:
+        table.next(PushAway(step.foe, step.how, step.left[1:]))
+    who = step.left[0]
+    hero = table.heroes[who]
+    if step.how == "attack" and is_steady(table, who):
+        return
+    nodes = pushed_to(table, who, foe, step.how)
+    if not nodes:
+        return
+    options: list[Action] = [PushTo(node) for node in nodes]
+    answer = yield ask_owner(table, who, options, "ask-push-to", ("DS-DECISION-47", "DS-PUSH-05"), count=foe.id)
+    assert isinstance(answer, PushTo)
+    assert hero.node >= 0
+    yield from enter(table, who, answer.node, "push", [])
+
+
+def is_steady(table: Souls, who: int) -> bool:
+    """Whether a shield lets its bearer ignore push icons on attacks."""
+    for gear in powers(table, table.heroes[who]):
+        if gear.steady:
+            return True
+    return False
+
+
+def pushed_to(table: Souls, who: int, foe: Foe, how: str) -> list[int]:
+    """Where a push can send a hero."""
+    hero = table.heroes[who]
+    battle = battle_of(table)
+    if how == "leap":
+        return room_around(table, hero.node, [])
+    beside = boss_on(table, hero.node)
+    if beside is not None and hero.place >= 0:
+        nodes = [node for node in ways_off(table, who) if not is_blocked(battle, node)]
+        if not nodes:
+            nodes = along_the_wall(table, who, beside)
+    else:
+        nodes = room_around(table, hero.node, [])
+    if how == "attack":
+        far = apart(battle.size, foe.node, hero.node)
+        nodes = [node for node in nodes if apart(battle.size, foe.node, node) > far]
+    return nodes
+
+
+def along_the_wall(table: Souls, who: int, boss: Foe) -> list[int]:
+    """With no node in one's arc because of a wall, any next to the boss along that wall (DS-ARC-08, DS-RULING-73)."""
+    battle = battle_of(table)
+    hero = table.heroes[who]
+    dx, dy = EIGHTHS[middle(boss.facing, arc_of_place(boss.facing, hero.place))]
+    x, y = XY[boss.node]
+    top = -6 if battle.size == HALL else 0
+    found: list[int] = []
+    for node in near(battle.size, boss.node):
+        u, v = XY[node]
+        side = u == x and ((dx < 0 and x == 0) or (dx > 0 and x == 4))
+        end = v == y and ((dy < 0 and y == top) or (dy > 0 and y == 4))
+        if (side or end) and not is_blocked(battle, node):
+            found.append(node)
+    return found
+
+
+def push_foe(table: Souls, foe: Foe, origin: int) -> Rule:
+    """A foe hit by a push goes one node farther from the attacker; a boss never does (DS-PUSH-02, DS-DECISION-35)."""
+    if foe.facing >= 0:
+        return
+    battle = battle_of(table)
+    far = apart(battle.size, origin, foe.node)
+    nodes = [node for node in room_around(table, foe.node, []) if apart(battle.size, origin, node) > far]
+    if not nodes:
+        return
+    options: list[Action] = [PushTo(node) for node in nodes]
+    answer = yield Decision(
+        [mover_seat(table)], options, "ask-push-foe", rules=("DS-DECISION-35", "DS-PUSH-04"), count=foe.id
+    )
+    assert isinstance(answer, PushTo)
+    foe.node = answer.node
+    table.tell(Pushed(-1, foe.id, answer.node))
+    if models_on(table, answer.node) > 3:
+        yield from make_room(table, answer.node, -1, foe.id, [])

@@ -1,0 +1,190 @@
+"""Set-up, and set-up after a boss (DS-SETUP, DS-MIDSETUP)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from undercroft.engine.chance import Chance
+from undercroft.engine.decision import Decision
+from undercroft.engine.record import Action
+from undercroft.games.dark_souls.catalogue import CARDS
+from undercroft.games.dark_souls.rules.activation import holdings
+from undercroft.games.dark_souls.rules.bonfire import rest
+from undercroft.games.dark_souls.rules.dice import Rule
+from undercroft.games.dark_souls.rules.gear import GEAR
+from undercroft.games.dark_souls.rules.layout import BONFIRE, TILES, draw_encounters
+from undercroft.games.dark_souls.rules.table import ask_group
+from undercroft.games.dark_souls.state import (
+    ChooseBoss,
+    Hero,
+    Hunt,
+    Hunted,
+    LayTiles,
+    PlaceEncounters,
+    Quest,
+    Reached,
+    Roam,
+    Souls,
+    Swap,
+    TakeClass,
+    TakeClasses,
+    TookClass,
+)
+
+SPARKS: Final = (0, 5, 4, 3, 2)
+SOLO_SOULS: Final = 16
+
+
+def set_up(seats: int, options: dict[str, Any], chance: Chance) -> Souls:
+    """An empty table around a bonfire (DS-SETUP-01, DS-SETUP-02, DS-SETUP-16, DS-SETUP-21, DS-SETUP-22)."""
+    traps: list[str] = []
+    for trap in CARDS.traps.values():
+        for _ in range(trap.copies):
+            traps.append(trap.id)
+    heroes = [new_hero(seat) for seat in range(seats)]
+    return Souls(
+        agenda=[Roam(), ChooseBoss(), TakeClasses()],
+        chance=chance,
+        over="",
+        profile={name: str(value) for name, value in options.items()},
+        quest=Quest(str(options["mode"]), 0, "", 0, False),
+        heroes=heroes,
+        foes=[],
+        map=[],
+        at=BONFIRE,
+        fog=-1,
+        fog_wall="",
+        sparks=SPARKS[seats],
+        souls=SOLO_SOULS if seats == 1 else 0,
+        dropped=-1,
+        dropped_tile=-1,
+        dropped_node=-1,
+        first=-1,
+        treasure=[],
+        inventory=[],
+        upgrades={},
+        legends=sorted(CARDS.pile("legendary")),
+        encounters=[],
+        traps=traps,
+        drawn=[],
+        battle=None,
+        activation=None,
+        deck=None,
+        roll=None,
+    )
+
+
+def new_hero(seat: int) -> Hero:
+    """A character before it has a class: an empty bar, every token ready but the Ember (DS-SETUP-16, DS-SETUP-18)."""
+    return Hero(seat, "", -1, -1, 0, 0, [0, 0, 0, 0], "", ["", ""], [], True, True, True, False, False, [])
+
+
+def take_classes(table: Souls) -> Rule:
+    """Each player takes a class and its equipment; then the treasure deck is made (DS-SETUP-14, 15, 19, 20)."""
+    fresh: list[str] = []
+    for who, hero in enumerate(table.heroes):
+        if hero.kind:
+            continue
+        taken = [other.kind for other in table.heroes]
+        options: list[Action] = [TakeClass(kind) for kind in CARDS.characters if kind not in taken]
+        answer = yield Decision([hero.seat], options, "ask-class", ("DS-DECISION-01", "DS-SETUP-14"), about=who)
+        assert isinstance(answer, TakeClass)
+        hero.kind = answer.kind
+        fresh.append(answer.kind)
+        table.tell(TookClass(hero.seat, who, answer.kind))
+        yield from take_equipment(table, who)
+    treasure = table.treasure if table.treasure else sorted(CARDS.pile("common"))
+    for kind in fresh:
+        treasure.extend(CARDS.pile("class", kind))
+        if table.quest.legends:
+            treasure.extend(CARDS.pile("transposed", kind))
+    treasure.sort()
+    table.chance.decks.shuffle(treasure)
+    table.treasure = treasure
+
+
+def take_equipment(table: Souls, who: int) -> Rule:
+    """Armour on, the rest in the hands, and behind if they are too many (DS-SETUP-15, DS-DECISION-60)."""
+    hero = table.heroes[who]
+    for card in CARDS.characters[hero.kind].starts_with:
+        single = f"{card}.1"
+        if GEAR[single].slot == "armour":
+            hero.armour = single
+        else:
+            hero.backup.append(single)
+    both = [pair for pair in holdings(hero) if pair[0] and pair[1]]
+    options: list[Action] = [Swap(left, right) for left, right in both or holdings(hero)]
+    answer = options[0]
+    if len(options) > 1:
+        answer = yield Decision([hero.seat], options, "ask-hold", ("DS-DECISION-60", "DS-SETUP-15"), about=who)
+    assert isinstance(answer, Swap)
+    hero.hands = [answer.left, answer.right]
+    hero.backup = [card for card in hero.backup if card not in hero.hands]
+
+
+def levels_ahead(table: Souls) -> list[int]:
+    """The levels of the encounters on the way to the boss (DS-BDATA-04, DS-CAMP-04)."""
+    quest = table.quest
+    if quest.mode in CARDS.campaigns:
+        return CARDS.campaigns[quest.mode].sections[quest.half].levels
+    return CARDS.hunt(quest.boss)[0].levels
+
+
+def choose_boss(table: Souls) -> Rule:
+    """The boss is chosen, or the campaign says which; then the map is laid (DS-SETUP-04, 09, DS-MIDSETUP-01 to 03)."""
+    quest = table.quest
+    if quest.mode in CARDS.campaigns:
+        quest.boss = CARDS.campaigns[quest.mode].sections[quest.half].bosses[0]
+    else:
+        names = CARDS.hunts("mini" if quest.half == 0 else "main")
+        options: list[Action] = [Hunt(name) for name in names]
+        answer = yield ask_group(table, options, "ask-boss", ("DS-DECISION-02", "DS-SETUP-09"))
+        assert isinstance(answer, Hunt)
+        quest.boss = answer.boss
+    table.tell(Hunted(quest.boss))
+    levels = levels_ahead(table)
+    tiles = TILES.copy()
+    table.chance.setup.shuffle(tiles)
+    table.map = []
+    cards = draw_encounters(table, levels)
+    table.next(LayTiles(tiles[: len(levels)]), PlaceEncounters(cards))
+
+
+def most_sparks(table: Souls) -> int:
+    """No more sparks than the party began with, by its number (DS-CAMP-08, DS-CAMP-16, DS-RULING-128)."""
+    return SPARKS[len(table.heroes)]
+
+
+def next_half(table: Souls) -> None:
+    """After a boss: new tiles, more treasure, a free rest, a new boss (DS-MIDSETUP-01 to 06, DS-RULING-136, 137)."""
+    quest = table.quest
+    quest.half += 1
+    quest.beaten = 0
+    take_tiles_away(table)
+    if not quest.legends:
+        quest.legends = True
+        for hero in table.heroes:
+            table.treasure.extend(CARDS.pile("transposed", hero.kind))
+        table.chance.decks.shuffle(table.legends)
+        table.treasure.extend(table.legends[:5])
+        table.legends = sorted(table.legends[5:])
+        table.treasure.sort()
+        table.chance.decks.shuffle(table.treasure)
+    if quest.mode == "standard":
+        table.sparks = most_sparks(table)
+    rest(table, True)
+    table.tell(Reached(quest.half))
+    table.next(ChooseBoss())
+
+
+def take_tiles_away(table: Souls) -> None:
+    """Traps go back to the supply, souls left lying are lost (DS-RULING-106, DS-RULING-144)."""
+    for laid in table.map:
+        for trap in laid.traps:
+            if trap:
+                table.traps.append(trap)
+    table.traps.sort()
+    table.map = []
+    table.fog = -1
+    table.at = BONFIRE
+    table.dropped = -1

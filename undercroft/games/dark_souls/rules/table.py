@@ -1,0 +1,204 @@
+"""What the rules ask of the table again and again: who is where, who decides, what a hero wears and holds."""
+
+from __future__ import annotations
+
+from undercroft.engine.decision import Aside, Decision
+from undercroft.engine.record import Action
+from undercroft.games.dark_souls.rules.gear import GEAR, SHEETS, TAUNT, TIERS, Gear, Sheet
+from undercroft.games.dark_souls.rules.nodes import apart
+from undercroft.games.dark_souls.state import Battle, Foe, Hero, Souls
+
+
+class Fallen(Exception):
+    """A hero has died: everything stops at once (DS-BAR-05, DS-RULING-41)."""
+
+    def __init__(self, who: int) -> None:
+        super().__init__(who)
+        self.who = who
+
+
+class Victory(Exception):
+    """The last enemy is gone: the encounter is over at once (DS-END-01, DS-RULING-42)."""
+
+
+# -- who is where ----------------------------------------------------------------------------------------
+
+
+def battle_of(table: Souls) -> Battle:
+    """The encounter under way."""
+    battle = table.battle
+    assert battle is not None
+    return battle
+
+
+def foe_by(table: Souls, id: int) -> Foe | None:
+    """A foe by its number, while it stands."""
+    for foe in table.foes:
+        if foe.id == id:
+            return foe
+    return None
+
+
+def sheet(foe: Foe) -> Sheet:
+    """A foe's data card."""
+    return SHEETS[foe.kind]
+
+
+def heroes_on(table: Souls, node: int) -> list[int]:
+    """The heroes on a node, in table order."""
+    return [who for who, hero in enumerate(table.heroes) if hero.node == node]
+
+
+def foes_on(table: Souls, node: int) -> list[Foe]:
+    """The foes on a node."""
+    return [foe for foe in table.foes if foe.node == node]
+
+
+def models_on(table: Souls, node: int) -> int:
+    """How many models stand on a node (DS-NODE-14, DS-RULING-10)."""
+    count = 0
+    for hero in table.heroes:
+        if hero.node == node:
+            count += 1
+    for foe in table.foes:
+        if foe.node == node:
+            count += 1
+    return count
+
+
+def boss_on(table: Souls, node: int) -> Foe | None:
+    """The boss on a node (DS-NODE-16)."""
+    for foe in table.foes:
+        if foe.node == node and foe.facing >= 0:
+            return foe
+    return None
+
+
+def is_blocked(battle: Battle, node: int) -> bool:
+    """Whether nobody may be pushed or driven onto a node (DS-TERR-02, DS-TERR-04, DS-TERR-08, DS-RULING-11)."""
+    token = battle.terrain[node]
+    return token != "" and token != "broken"
+
+
+def blocked_nodes(battle: Battle) -> list[bool]:
+    """The same for every node."""
+    return [token != "" and token != "broken" for token in battle.terrain]
+
+
+def nearest(table: Souls, node: int) -> list[int]:
+    """The nearest hero: of several the Aggro holder, then the highest Taunt; more than one only if still tied.
+
+    DS-EMOVE-08, DS-EATK-03, DS-RULING-05, DS-RULING-57.
+    """
+    battle = battle_of(table)
+    best = 1000
+    found: list[int] = []
+    for who, hero in enumerate(table.heroes):
+        if hero.node < 0:
+            continue
+        far = apart(battle.size, node, hero.node)
+        if far < best:
+            best = far
+            found = [who]
+        elif far == best:
+            found.append(who)
+    if len(found) > 1:
+        if battle.aggro in found:
+            return [battle.aggro]
+        most = max([TAUNT[table.heroes[who].kind] for who in found])
+        found = [who for who in found if TAUNT[table.heroes[who].kind] == most]
+    return found
+
+
+# -- who decides -----------------------------------------------------------------------------------------
+
+
+def group(table: Souls) -> list[int]:
+    """Every seat, for what the players decide together."""
+    seats: list[int] = []
+    for hero in table.heroes:
+        if hero.seat not in seats:
+            seats.append(hero.seat)
+    return seats
+
+
+def leader(table: Souls) -> int:
+    """The seat with the last word: the Aggro holder's in an encounter, the first to activate outside."""
+    battle = table.battle
+    who = table.first if battle is None else battle.aggro
+    return table.heroes[max(0, who)].seat if table.heroes else 0
+
+
+def ask_group(
+    table: Souls,
+    options: list[Action],
+    ask: str,
+    rules: tuple[str, ...],
+    about: int = -1,
+    count: int = 0,
+    asides: list[Aside] | None = None,
+) -> Decision:
+    """A question to all players."""
+    return Decision(
+        group(table), options, ask, rules=rules, leader=leader(table), about=about, count=count, asides=asides
+    )
+
+
+def ask_owner(
+    table: Souls, who: int, options: list[Action], ask: str, rules: tuple[str, ...], count: int = 0
+) -> Decision:
+    """A question to the player of a hero."""
+    return Decision([table.heroes[who].seat], options, ask, rules=rules, about=who, count=count)
+
+
+# -- what a hero wears and holds --------------------------------------------------------------------------
+
+
+def attached(table: Souls, card: str) -> list[str]:
+    """The upgrades under a card."""
+    if not table.upgrades:
+        return []
+    return [upgrade for upgrade, carrier in table.upgrades.items() if carrier == card]
+
+
+def in_use(hero: Hero) -> list[str]:
+    """What counts for rolls: the armour and what is in the hands (DS-DEF-02)."""
+    found = [hero.armour] if hero.armour else []
+    for card in hero.hands:
+        if card:
+            found.append(card)
+    return found
+
+
+def powers(table: Souls, hero: Hero) -> list[Gear]:
+    """Every card whose own power works for this hero: armour and hands, and the upgrades of the armour."""
+    found = [GEAR[card] for card in in_use(hero)]
+    if table.upgrades and hero.armour:
+        for upgrade in attached(table, hero.armour):
+            found.append(GEAR[upgrade])
+    return found
+
+
+def stat(hero: Hero, number: int) -> int:
+    """A stat's value now; the fourth tier of a campaign is 40, and never lowers (DS-CAMP-23, DS-RULING-140)."""
+    values = TIERS[hero.kind][number]
+    tier = hero.tiers[number]
+    return max(40, values[3]) if tier > 3 else values[tier]
+
+
+def meets(table: Souls, hero: Hero, card: str) -> bool:
+    """Whether a hero may use a card, with all that is attached to it (DS-EQUIP-09, DS-BONFIRE-16)."""
+    for needed in [card, *attached(table, card)]:
+        needs = GEAR[needed].needs
+        for number in range(4):
+            if needs[number] and stat(hero, number) < needs[number]:
+                return False
+    return True
+
+
+def is_immune(table: Souls, hero: Hero, condition: str) -> bool:
+    """Whether a condition never takes hold of a hero (DS-RULING-30)."""
+    for gear in powers(table, hero):
+        if condition in gear.immune:
+            return True
+    return False
