@@ -70,7 +70,7 @@ class Battle(Record):
     """An encounter under way: where, its terrain and traps by node, who draws the enemies, who acts next.
 
     `tile` is the place on the map, or -1 for the boss's room; `base` how much of the agenda lies beneath it; `order`
-    the enemies still to act, `acting` the one that does.
+    the enemies still to act, `acting` the one that does, by which icon of which card.
     """
 
     tile: int
@@ -85,6 +85,8 @@ class Battle(Record):
     acted: int
     order: list[int]
     acting: int
+    card: str
+    icon: int
     begun: bool
     ward: bool
 

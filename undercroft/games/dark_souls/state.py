@@ -318,7 +318,7 @@ class Battle(Record):
     """An encounter under way: where, its terrain and traps by node, who draws the enemies, who acts next.
 
     `tile` is the place on the map, or -1 for the boss's room; `base` how much of the agenda lies beneath it; `order`
-    the enemies still to act, `acting` the one that does."""
+    the enemies still to act, `acting` the one that does, by which icon of which card."""
 
     __slots__ = (
         "acted",
@@ -326,7 +326,9 @@ class Battle(Record):
         "aggro",
         "base",
         "begun",
+        "card",
         "entries",
+        "icon",
         "order",
         "size",
         "sprung",
@@ -351,6 +353,8 @@ class Battle(Record):
         acted: int,
         order: list[int],
         acting: int,
+        card: str,
+        icon: int,
         begun: bool,
         ward: bool,
     ) -> None:
@@ -366,6 +370,8 @@ class Battle(Record):
         self.acted = acted
         self.order = order
         self.acting = acting
+        self.card = card
+        self.icon = icon
         self.begun = begun
         self.ward = ward
 
@@ -383,6 +389,8 @@ class Battle(Record):
             acted=self.acted,
             order=self.order.copy(),
             acting=self.acting,
+            card=self.card,
+            icon=self.icon,
             begun=self.begun,
             ward=self.ward,
         )
@@ -401,6 +409,8 @@ class Battle(Record):
             "acted",
             "order",
             "acting",
+            "card",
+            "icon",
             "begun",
             "ward",
         )
@@ -420,6 +430,8 @@ class Battle(Record):
             self.acted,
             self.order.copy(),
             self.acting,
+            self.card,
+            self.icon,
             self.begun,
             self.ward,
         ]
@@ -439,6 +451,8 @@ class Battle(Record):
             and self.acted == other.acted
             and self.order == other.order
             and self.acting == other.acting
+            and self.card == other.card
+            and self.icon == other.icon
             and self.begun == other.begun
             and self.ward == other.ward
         )
@@ -3798,7 +3812,7 @@ def laid_from(wire: list[Any]) -> Laid:
 
 def battle_from(wire: list[Any]) -> Battle:
     """Read a Battle."""
-    as_length(wire, 14)
+    as_length(wire, 16)
     return Battle(
         tile=as_int(wire[1]),
         size=as_int(wire[2]),
@@ -3812,8 +3826,10 @@ def battle_from(wire: list[Any]) -> Battle:
         acted=as_int(wire[10]),
         order=[as_int(item) for item in as_list(wire[11])],
         acting=as_int(wire[12]),
-        begun=as_bool(wire[13]),
-        ward=as_bool(wire[14]),
+        card=as_str(wire[13]),
+        icon=as_int(wire[14]),
+        begun=as_bool(wire[15]),
+        ward=as_bool(wire[16]),
     )
 
 

@@ -88,6 +88,8 @@ def view(table: Souls, seat: int) -> dict[str, Any]:
             "turn": battle.turn,
             "order": battle.order.copy(),
             "acting": battle.acting,
+            "card": battle.card,
+            "icon": battle.icon,
             "ward": battle.ward,
         },
         "activation": None if activation is None else activation.to_wire()[1:],

@@ -38,6 +38,7 @@ from undercroft.games.dark_souls.state import (
     Hero,
     HeroActs,
     Heroic,
+    Place,
     Provoke,
     Shift,
     Souls,
@@ -126,7 +127,7 @@ def go_on(table: Souls) -> Rule:
 
 def is_fresh(activation: Activation) -> bool:
     """Whether the activation has only begun, so that weapons may be swapped (DS-RULING-50)."""
-    return not (activation.walked or activation.moved or activation.used)
+    return not (activation.walked or activation.moved or activation.used or activation.berserk)
 
 
 def can_move(table: Souls, activation: Activation) -> bool:
@@ -192,7 +193,7 @@ def walk(table: Souls, activation: Activation, to: Walk) -> Rule:
 
 
 def stride(table: Souls, who: int) -> Rule:
-    """Some armour lets a walk go two nodes (DS-RULING-153)."""
+    """Some armour lets a walk go two nodes, or round a boss (DS-ARC-09, DS-RULING-153)."""
     hero = table.heroes[who]
     battle = battle_of(table)
     options: list[Action] = [DONE]
@@ -200,7 +201,12 @@ def stride(table: Souls, who: int) -> Rule:
         token = battle.terrain[node]
         if not is_blocked(battle, node) or (token == "barrel" and can_pay(hero, 1)):
             options.append(Shift(node))
+    if hero.place >= 0:
+        options.extend([Place((hero.place + turn) & 7) for turn in (2, 6)])
     answer = yield ask_owner(table, who, options, "ask-stride", ("DS-DECISION-28", "DS-RULING-153"))
+    if isinstance(answer, Place):
+        hero.place = answer.place
+        table.tell(Circled(who, answer.place))
     if isinstance(answer, Shift):
         if battle.terrain[answer.node] == "barrel":
             pay(table, who, 1)
@@ -227,12 +233,13 @@ def swaps(table: Souls, hero: Hero) -> list[Action]:
 def holdings(hero: Hero) -> list[tuple[str, str]]:
     """Every way to hold one's weapons; which hand is which makes no difference (DS-EQUIP-04, DS-EQUIP-05)."""
     carried = [card for card in hero.hands + hero.backup if card]
-    found: list[tuple[str, str]] = [("", "")] if not carried else []
+    found: list[tuple[str, str]] = []
     for number, one in enumerate(carried):
         found.append((one, ""))
         for other in carried[number + 1 :]:
             if fit_together(one, other):
                 found.append((one, other))
+    found.append(("", ""))
     return found
 
 

@@ -241,17 +241,22 @@ def dodge(table: Souls, who: int, how: Dodge, difficulty: int, damage: int) -> T
 
 
 def second_step(table: Souls, who: int) -> Rule:
-    """Some armour lets a dodge go two nodes (DS-RULING-153)."""
+    """Some armour lets a dodge go two nodes, arcs or not (DS-ARC-10, DS-RULING-153)."""
     hero = table.heroes[who]
     if max([gear.roll for gear in powers(table, hero)], default=1) < 2:
         return
     battle = battle_of(table)
     options: list[Action] = [DONE]
-    for node in ways_off(table, who):
+    for node in near(battle.size, hero.node):
         token = battle.terrain[node]
         if token == "" or token == "broken" or (token == "barrel" and can_pay(hero, 1)):
             options.append(Shift(node))
+    if hero.place >= 0:
+        options.extend([Place((hero.place + turn) & 7) for turn in (2, 4, 6)])
     answer = yield ask_owner(table, who, options, "ask-dodge-on", ("DS-DECISION-45", "DS-RULING-153"))
+    if isinstance(answer, Place):
+        hero.place = answer.place
+        table.tell(Circled(who, answer.place))
     if isinstance(answer, Shift):
         if battle.terrain[answer.node] == "barrel":
             pay(table, who, 1)

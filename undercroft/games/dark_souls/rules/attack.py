@@ -58,12 +58,17 @@ def attacks(table: Souls, activation: Activation) -> list[Action]:
         for number, way in enumerate(gear.ways):
             if not held and not way.backup:
                 continue
-            if activation.left and way.attacks:
+            if way.attacks and has_left(table, activation):
                 continue
             if not can_pay(hero, cost_of(table, activation, card, number)):
                 continue
             add_targets(table, hero, activation, card, number, found)
     return found
+
+
+def has_left(table: Souls, activation: Activation) -> bool:
+    """Whether the steps after the last attack have begun (DS-MOVE-01, DS-RULING-47)."""
+    return activation.left and table.profile["step_between_attacks"] != "yes"
 
 
 def add_targets(table: Souls, hero: Hero, activation: Activation, card: str, number: int, found: list[Action]) -> None:
@@ -76,7 +81,7 @@ def add_targets(table: Souls, hero: Hero, activation: Activation, card: str, num
         return
     reach = range_of(gear, way)
     if way.before:
-        if reachable(table, hero, way, reach):
+        if reachable(table, activation.who, way, reach):
             found.append(Attack(card, number, -1, False))
         return
     whole = way.node or (activation.berserk and reach == 0)
@@ -109,12 +114,14 @@ def serves(table: Souls, hero: Hero, gear: Gear, way: Way) -> bool:
     return False
 
 
-def reachable(table: Souls, hero: Hero, way: Way, reach: int) -> bool:
-    """Whether somebody could be in range after the shift (DS-RULING-52)."""
+def reachable(table: Souls, who: int, way: Way, reach: int) -> bool:
+    """Whether somebody could be in range after the shift (DS-RULING-52, DS-RULING-74)."""
     battle = battle_of(table)
+    hero = table.heroes[who]
     far = paths(battle.size, hero.node, blocked_nodes(battle))
+    first = ways_off(table, who)
     for node in range(battle.size):
-        if not 0 <= far[node] <= way.before:
+        if not 0 <= far[node] <= way.before or (far[node] == 1 and node not in first):
             continue
         for foe in table.foes:
             gap = apart(battle.size, node, foe.node)
@@ -133,13 +140,13 @@ def cost_of(table: Souls, activation: Activation, card: str, number: int) -> int
     hero = table.heroes[activation.who]
     gear = GEAR[card]
     way = gear.ways[number]
-    if activation.berserk and way.attacks and range_of(gear, way) == 0:
-        return 0
     cost = way.stamina
     if number == gear.dearest and table.upgrades:
         for upgrade in attached(table, card):
             cost -= GEAR[upgrade].cheaper
     cost = max(0, cost)
+    if activation.berserk and way.attacks and range_of(gear, way) == 0:
+        cost = 0
     if "stagger" in hero.conditions:
         cost += 1
     if way.attacks and hero.place >= 0:
@@ -181,12 +188,14 @@ def swing(table: Souls, step: Swing) -> Rule:
             options: list[Action] = []
             hero = table.heroes[who]
             add_attacks(table, hero, step.card, step.option, reach, way.shaft, way.node or berserk, options)
-            if not options:
-                return
-            if step.turn:
+            if step.turn and options:
                 options.append(DONE)
-            answer = yield ask_owner(table, who, options, "ask-target", ("DS-DECISION-33", "DS-RULING-51"))
+            answer: Action = DONE
+            if options:
+                answer = yield ask_owner(table, who, options, "ask-target", ("DS-DECISION-33", "DS-RULING-51"))
             if not isinstance(answer, Attack):
+                if berserk:
+                    activation.berserk = False
                 return
             foe = answer.foe
             whole = answer.whole
@@ -204,6 +213,31 @@ def swing(table: Souls, step: Swing) -> Rule:
         battle_of(table).ward = True
     if step.turn + 1 < way.repeat:
         table.next(Swing(step.card, step.option, step.turn + 1, -1, False))
+
+
+def strike_back(table: Souls, who: int, card: str, number: int, target: int) -> Rule:
+    """A whole option outside one's own activation, all of it on one foe (DS-RULING-152)."""
+    gear = GEAR[card]
+    way = gear.ways[number]
+    for _ in range(way.repeat):
+        if way.before:
+            yield from shift(table, who, way.before)
+        if not reaches(table, who, gear, way, target):
+            return
+        yield from strike(table, who, card, number, target, False)
+        if way.after:
+            yield from shift(table, who, way.after)
+        for boon in way.boons:
+            yield from give(table, who, range_of(gear, way), boon)
+
+
+def reaches(table: Souls, who: int, gear: Gear, way: Way, target: int) -> bool:
+    """Whether an option can strike a foe from here (DS-ATK-02, DS-ICON-07)."""
+    foe = foe_by(table, target)
+    if foe is None or not way.attacks:
+        return False
+    far = apart(battle_of(table).size, table.heroes[who].node, foe.node)
+    return far <= range_of(gear, way) and not (way.shaft and far == 0)
 
 
 def strike(table: Souls, who: int, card: str, number: int, target: int, whole: bool) -> Rule:

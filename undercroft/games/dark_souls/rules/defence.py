@@ -5,11 +5,10 @@ from __future__ import annotations
 from undercroft.engine.decision import DONE
 from undercroft.engine.record import Action
 from undercroft.games.dark_souls.rules.arriving import dodge, dodges
-from undercroft.games.dark_souls.rules.attack import range_of, strike
+from undercroft.games.dark_souls.rules.attack import reaches, strike_back
 from undercroft.games.dark_souls.rules.dice import Rule, Trial, throw, total, try_luck
 from undercroft.games.dark_souls.rules.endurance import afflict, burden, hurt
 from undercroft.games.dark_souls.rules.gear import FACES, GEAR, HEROIC
-from undercroft.games.dark_souls.rules.nodes import apart
 from undercroft.games.dark_souls.rules.table import ask_owner, battle_of, foe_by, in_use, sheet
 from undercroft.games.dark_souls.state import (
     Attack,
@@ -102,13 +101,12 @@ def backstab(table: Souls, foe: Foe, who: int) -> Rule:
     if not hero.heroic or HEROIC[hero.kind] != "backstab" or foe_by(table, foe.id) is None:
         return
     options: list[Action] = [DONE]
-    far = apart(battle_of(table).size, hero.node, foe.node)
     for card in hero.hands:
         if not card:
             continue
         gear = GEAR[card]
         for number, way in enumerate(gear.ways):
-            if way.attacks and far <= range_of(gear, way) and not (way.shaft and far == 0):
+            if reaches(table, who, gear, way, foe.id):
                 options.append(Attack(card, number, foe.id, False))
     if len(options) == 1:
         return
@@ -116,4 +114,4 @@ def backstab(table: Souls, foe: Foe, who: int) -> Rule:
     if isinstance(answer, Attack):
         hero.heroic = False
         table.tell(UsedHeroic(who))
-        yield from strike(table, who, answer.card, answer.option, foe.id, False)
+        yield from strike_back(table, who, answer.card, answer.option, foe.id)

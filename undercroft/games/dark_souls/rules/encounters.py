@@ -85,6 +85,8 @@ def begin(table: Souls, tile: int, size: int, terrain: list[str], traps: list[st
         acted=-1,
         order=[],
         acting=-1,
+        card="",
+        icon=0,
         begun=False,
         ward=False,
     )

@@ -94,6 +94,7 @@ def end_foe(table: Souls, step: EndFoe) -> None:
     if foe is not None:
         end_of_foe(table, foe)
     battle.acting = -1
+    battle.card = ""
     if foe is not None and foe.facing >= 0 and foe in table.foes:
         bosses.after_activation(table, foe)
         heat_up_if_due(table, foe)
@@ -114,6 +115,9 @@ def foe_icon(table: Souls, step: FoeIcon) -> Rule:
         return
     table.next(FoeIcon(step.foe, step.card, step.icon + 1, step.turn))
     icon = conduct.icons[step.icon]
+    battle = battle_of(table)
+    battle.card = step.card
+    battle.icon = step.icon
     if icon.kind == "strike":
         yield from strike(table, foe, step, icon)
     elif foe.facing >= 0:
