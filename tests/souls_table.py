@@ -174,7 +174,7 @@ def arena(
     """An encounter on a tile, in the middle of it: `first` is "hero" (whose activation begins) or "foes"."""
     party = heroes or ["knight", "assassin"]
     table, session = fresh(party, options, seed)
-    table.map = [Laid("tile_4b", 0, 1, 0, "the_forgotten", False, True, [], [], [])]
+    table.map = [Laid("tile_4b", 0, 1, 2, "the_forgotten", False, True, [], [], [])]
     table.fog = 0
     table.at = 0
     room = [""] * ROOM

@@ -140,7 +140,15 @@ def ask_group(
 ) -> Decision:
     """A question to all players."""
     return Decision(
-        group(table), options, ask, rules=rules, leader=leader(table), about=about, count=count, asides=asides
+        group(table),
+        options,
+        ask,
+        rules=rules,
+        leader=leader(table),
+        about=about,
+        count=count,
+        asides=asides,
+        linger=bool(asides),
     )
 
 
