@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from souls_table import arena, lair, rule
+from souls_table import arena, camp, lair, rule
 
 from undercroft.engine.decision import DONE
 from undercroft.games.dark_souls.rules.nodes import node_at
@@ -12,6 +12,7 @@ from undercroft.games.dark_souls.state import (
     Attack,
     Breathe,
     Drew,
+    EnterFog,
     FoeActed,
     Heroic,
     Moved,
@@ -20,6 +21,7 @@ from undercroft.games.dark_souls.state import (
     PushOut,
     PushTo,
     Recovered,
+    Roam,
     Shift,
     Swap,
     Swapped,
@@ -476,3 +478,14 @@ def test_having_drawn_them_once_one_is_not_asked_again():
         table.act(DONE)
         asked += table.asks() == "ask-provoke"
     assert asked == 0
+
+
+@rule("DS-RULING-160")
+def test_in_the_next_encounter_it_may_draw_them_anew():
+    def next_door(souls):
+        souls.heroes[0].provoked = True
+        souls.agenda = [Roam(), EnterFog()]
+
+    table = camp(change=next_door)
+    assert table.asks() == "ask-stand"
+    assert not table.hero(0).provoked

@@ -353,8 +353,9 @@ class Hunt(Action):
 
 
 class Lay(Action):
-    """Lay a tile: which face, where, turned how."""
+    """Lay a tile: which, which face, where, turned how."""
 
+    tile: str
     side: str
     x: int
     y: int
@@ -761,6 +762,13 @@ class Recovered(Event):
 
 class Paid(Event):
     """Stamina was spent."""
+
+    who: int
+    stamina: int
+
+
+class Tired(Event):
+    """Stamina cubes were forced on a hero."""
 
     who: int
     stamina: int

@@ -1542,25 +1542,27 @@ class Hunt(Action):
 
 
 class Lay(Action):
-    """Lay a tile: which face, where, turned how."""
+    """Lay a tile: which, which face, where, turned how."""
 
-    __slots__ = ("quarters", "side", "x", "y")
+    __slots__ = ("quarters", "side", "tile", "x", "y")
 
-    def __init__(self, side: str, x: int, y: int, quarters: int) -> None:
+    def __init__(self, tile: str, side: str, x: int, y: int, quarters: int) -> None:
+        self.tile = tile
         self.side = side
         self.x = x
         self.y = y
         self.quarters = quarters
 
     def fields(self) -> tuple[str, ...]:
-        return ("side", "x", "y", "quarters")
+        return ("tile", "side", "x", "y", "quarters")
 
     def to_wire(self) -> list[Any]:
-        return ["Lay", self.side, self.x, self.y, self.quarters]
+        return ["Lay", self.tile, self.side, self.x, self.y, self.quarters]
 
     def __eq__(self, other: object) -> bool:
         return (
             isinstance(other, Lay)
+            and self.tile == other.tile
             and self.side == other.side
             and self.x == other.x
             and self.y == other.y
@@ -1568,7 +1570,7 @@ class Lay(Action):
         )
 
     def __hash__(self) -> int:
-        return hash(("Lay", self.side, self.x, self.y, self.quarters))
+        return hash(("Lay", self.tile, self.side, self.x, self.y, self.quarters))
 
 
 class Fog(Action):
@@ -2953,6 +2955,28 @@ class Paid(Event):
         return hash(("Paid", self.who, self.stamina))
 
 
+class Tired(Event):
+    """Stamina cubes were forced on a hero."""
+
+    __slots__ = ("stamina", "who")
+
+    def __init__(self, who: int, stamina: int) -> None:
+        self.who = who
+        self.stamina = stamina
+
+    def fields(self) -> tuple[str, ...]:
+        return ("who", "stamina")
+
+    def to_wire(self) -> list[Any]:
+        return ["Tired", self.who, self.stamina]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Tired) and self.who == other.who and self.stamina == other.stamina
+
+    def __hash__(self) -> int:
+        return hash(("Tired", self.who, self.stamina))
+
+
 class Swapped(Event):
     """Weapons changed hands."""
 
@@ -4121,8 +4145,10 @@ def hunt_from(wire: list[Any]) -> Hunt:
 
 def lay_from(wire: list[Any]) -> Lay:
     """Read a Lay."""
-    as_length(wire, 4)
-    return Lay(side=as_str(wire[1]), x=as_int(wire[2]), y=as_int(wire[3]), quarters=as_int(wire[4]))
+    as_length(wire, 5)
+    return Lay(
+        tile=as_str(wire[1]), side=as_str(wire[2]), x=as_int(wire[3]), y=as_int(wire[4]), quarters=as_int(wire[5])
+    )
 
 
 def fog_from(wire: list[Any]) -> Fog:
@@ -4503,6 +4529,12 @@ def paid_from(wire: list[Any]) -> Paid:
     return Paid(who=as_int(wire[1]), stamina=as_int(wire[2]))
 
 
+def tired_from(wire: list[Any]) -> Tired:
+    """Read a Tired."""
+    as_length(wire, 2)
+    return Tired(who=as_int(wire[1]), stamina=as_int(wire[2]))
+
+
 def swapped_from(wire: list[Any]) -> Swapped:
     """Read a Swapped."""
     as_length(wire, 3)
@@ -4817,6 +4849,7 @@ READERS: dict[str, Reader] = {
     "Activated": activated_from,
     "Recovered": recovered_from,
     "Paid": paid_from,
+    "Tired": tired_from,
     "Swapped": swapped_from,
     "Moved": moved_from,
     "Circled": circled_from,

@@ -18,6 +18,7 @@ from undercroft.games.dark_souls.state import (
     Shook,
     Souls,
     Suffered,
+    Tired,
 )
 
 BOXES: Final = 10
@@ -71,7 +72,7 @@ def burden(table: Souls, who: int, stamina: int) -> None:
     """Stamina cubes forced on a hero: no payment, so they may kill (DS-RULING-36)."""
     hero = table.heroes[who]
     hero.black += min(stamina, free(hero))
-    table.tell(Paid(who, stamina))
+    table.tell(Tired(who, stamina))
     if free(hero) <= 0:
         die(table, who)
 

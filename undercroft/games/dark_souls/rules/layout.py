@@ -101,6 +101,8 @@ def lay_tiles(table: Souls, step: LayTiles) -> Rule:
     tile = step.left[0]
     table.next(LayTiles(step.left[1:]))
     options: list[Action] = placements(table, tile)
+    if len(step.left) > 1:
+        options = [option for option in options if leaves_a_way(table, option)]
     if table.profile["layout"] == "automatic":
         choice = options[table.chance.setup.below(len(options))]
     else:
@@ -122,9 +124,23 @@ def placements(table: Souls, tile: str) -> list[Action]:
             for side in ("a", "b"):
                 for door in GROUNDS[tile + side].doors:
                     quarters = ((wall + 2) - WALLS.index(door)) % 4
-                    lay = Lay(side, x + dx, y + dy, quarters)
+                    lay = Lay(tile, side, x + dx, y + dy, quarters)
                     if lay not in found:
                         found.append(lay)
+    return found
+
+
+def leaves_a_way(table: Souls, option: Action) -> bool:
+    """Whether another tile can still be laid after this one: a map may close on itself (DS-SETUP-04)."""
+    assert isinstance(option, Lay)
+    table.map.append(Laid(option.tile + option.side, option.x, option.y, option.quarters, "", False, False, [], [], []))
+    found = False
+    for tile in range(BONFIRE, len(table.map)):
+        x, y = place_of(table, tile)
+        for wall in open_walls(table, tile):
+            dx, dy = STEPS[wall]
+            found = found or tile_at(table, x + dx, y + dy) == -2
+    table.map.pop()
     return found
 
 

@@ -1,0 +1,57 @@
+"""What is asked, answered and told at the table, as messages: `Game.words` of Dark Souls.
+
+A hero is always called by class. An action may be told after the fact (to take it back), so what the table no longer
+shows is left out rather than guessed.
+"""
+
+from __future__ import annotations
+
+from undercroft.engine.decision import Blocked, Decision
+from undercroft.engine.message import Message, Several, kebab
+from undercroft.engine.record import Action, Record
+from undercroft.games.dark_souls.catalogue import CARDS
+from undercroft.games.dark_souls.rules.endurance import free
+from undercroft.games.dark_souls.rules.layout import BONFIRE
+from undercroft.games.dark_souls.state import Souls
+from undercroft.games.dark_souls.telling.answers import ANSWERS
+from undercroft.games.dark_souls.telling.events import EVENTS
+from undercroft.games.dark_souls.telling.names import encounter_name, the
+from undercroft.games.dark_souls.telling.questions import question
+from undercroft.games.dark_souls.telling.reasons import reason
+from undercroft.games.dark_souls.words import boss_name
+
+
+def words(table: Souls, about: Record | Decision | Blocked) -> Message:
+    """The sentence for a question, an answer, something that happened, a refusal, or the end."""
+    if isinstance(about, Decision):
+        return question(table, about)
+    if isinstance(about, Blocked):
+        return reason(table, about)
+    if isinstance(about, Souls):
+        return outcome(about)
+    kind = type(about).__name__
+    tell = ANSWERS.get(kind) if isinstance(about, Action) else EVENTS.get(kind)
+    if tell is not None:
+        return tell(table, about)
+    return Message(f"{'do' if isinstance(about, Action) else 'event'}-{kebab(kind)}")
+
+
+def outcome(table: Souls) -> Message:
+    """How it ended."""
+    quest = table.quest
+    if table.over == "won":
+        if quest.mode in CARDS.campaigns:
+            return Message("outcome-won-campaign", campaign=Message(f"campaign-{quest.mode}"))
+        return Message("outcome-won", boss=boss_name(quest.boss, ".the"))
+    dead = [who for who, hero in enumerate(table.heroes) if free(hero) <= 0]
+    if not dead or table.battle is None:
+        return Message("outcome-lost-any")
+    return Message("outcome-lost", dead=Several([the(table, who) for who in dead]), place=place_of_battle(table))
+
+
+def place_of_battle(table: Souls) -> Message:
+    """Where the encounter under way takes place: its name, or whose room it is."""
+    battle = table.battle
+    if battle is None or battle.tile == BONFIRE:
+        return Message("place-boss", boss=boss_name(table.quest.boss, ".the"))
+    return encounter_name(table.map[battle.tile].encounter)

@@ -1,0 +1,173 @@
+"""Heroes, foes, nodes, rooms and dice by name, for every sentence that speaks of them.
+
+A hero is called by class. Foes of a kind are counted as their encounter lists them, and keep their number when others
+fall. Nodes are called as the tile is printed, north at the top, rooms by where they lie from the bonfire.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undercroft.engine.message import Arg, Message, Several
+from undercroft.games.dark_souls.catalogue import CARDS
+from undercroft.games.dark_souls.rules.arcs import ARCS, arc_of_place
+from undercroft.games.dark_souls.rules.gear import CONDUCTS
+from undercroft.games.dark_souls.rules.layout import BONFIRE, neighbours
+from undercroft.games.dark_souls.rules.nodes import WALLS
+from undercroft.games.dark_souls.rules.table import boss_on, foe_by
+from undercroft.games.dark_souls.state import Foe, Laid, Souls
+from undercroft.games.dark_souls.words import boss_name
+
+COUNTED: Final = ("first", "second", "third")
+
+
+# -- heroes ----------------------------------------------------------------------------------------------
+
+
+def hero(table: Souls, who: int) -> Message:
+    """A hero as a label: Knight."""
+    return Message(f"hero-{table.heroes[who].kind}") if is_known(table, who) else Message("hero-nobody")
+
+
+def the(table: Souls, who: int) -> Message:
+    """A hero in a sentence: the Knight."""
+    return Message(f"hero-{table.heroes[who].kind}.the") if is_known(table, who) else Message("hero-nobody")
+
+
+def all_the(table: Souls, heroes: list[int]) -> Several:
+    """Some heroes in one breath."""
+    return Several([the(table, who) for who in heroes])
+
+
+def is_known(table: Souls, who: int) -> bool:
+    """Whether somebody sits there and has a class; players may have left."""
+    return 0 <= who < len(table.heroes) and bool(table.heroes[who].kind)
+
+
+# -- foes ------------------------------------------------------------------------------------------------
+
+
+def foe(table: Souls, id: int) -> Message:
+    """A foe in a sentence: the Sentinel, the second Hollow Soldier; one that nothing tells of any more: the enemy."""
+    kinds = line_up(table)
+    if not 0 <= id < len(kinds):
+        return Message("foe-nobody")
+    return foe_of(kinds, id)
+
+
+def foe_of(kinds: list[str], id: int) -> Message:
+    """A foe by its number in an encounter that lists these kinds."""
+    kind = kinds[id]
+    if kind in CARDS.bosses:
+        return boss_name(kind, ".the")
+    count = kinds[:id].count(kind)
+    form = COUNTED[count] if kinds.count(kind) > 1 and count < len(COUNTED) else "the"
+    return Message(f"enemy-{kind}.{form}")
+
+
+def line_up(table: Souls) -> list[str]:
+    """The kinds of an encounter's foes by their numbers: of the one under way, or the one that ended just now."""
+    battle = table.battle
+    if battle is not None:
+        return kinds_at(table, battle.tile)
+    if table.at != BONFIRE and table.map[table.at].won:
+        return kinds_at(table, table.at)
+    return kinds_at(table, table.dropped_tile) if table.dropped >= 0 else []
+
+
+def kinds_at(table: Souls, tile: int) -> list[str]:
+    """The kinds of foes on a tile by their numbers, or of the boss's encounter."""
+    if tile == BONFIRE:
+        return [boss.id for boss in CARDS.hunt(table.quest.boss)]
+    if tile >= len(table.map):
+        return []
+    card = CARDS.encounters[table.map[tile].encounter]
+    return card.spawn_1 + card.spawn_2
+
+
+def acting(table: Souls) -> Foe | None:
+    """The foe whose activation it is."""
+    return None if table.battle is None else foe_by(table, table.battle.acting)
+
+
+def behaviour(card: str) -> Message:
+    """A behaviour card by name; of two halves both."""
+    name = Message(f"pattern-{card}")
+    partner = CONDUCTS[card].partner
+    return Message("pattern-both", one=name, other=Message(f"pattern-{partner}")) if partner else name
+
+
+# -- the floor -------------------------------------------------------------------------------------------
+
+
+def node(number: int) -> Message:
+    """A node in a sentence: the north-west corner."""
+    return Message(f"node-{number}")
+
+
+def place(table: Souls, at: int, side: int) -> Message:
+    """A place beside a boss: its arc while the boss is there, else a direction of the compass."""
+    boss = lone_boss(table) if at < 0 else boss_on(table, at)
+    if boss is None or (side - boss.facing) & 1:
+        return Message("place-way", side=Message(f"side-{side & 7}"))
+    return Message("place-arc", arc=Message(f"arc-{ARCS[arc_of_place(boss.facing, side)]}"))
+
+
+def lone_boss(table: Souls) -> Foe | None:
+    """The boss, if there is but one."""
+    bosses = [foe for foe in table.foes if foe.facing >= 0]
+    return bosses[0] if len(bosses) == 1 else None
+
+
+# -- rooms -----------------------------------------------------------------------------------------------
+
+
+def room(table: Souls, tile: int) -> Message:
+    """A room by where it lies: the room south of the bonfire."""
+    if tile == BONFIRE:
+        return Message("room-bonfire")
+    if tile >= len(table.map):
+        return Message("room-nowhere")
+    return room_at(table.map[tile].x, table.map[tile].y)
+
+
+def room_at(x: int, y: int) -> Message:
+    """The room at a place of the map, seen from the bonfire."""
+    upright = "south" if y > 0 else "north"
+    sideways = "east" if x > 0 else "west"
+    if x and y:
+        one = Message(f"leg-{upright}", tiles=abs(y))
+        return Message("room-askew", one=one, other=Message(f"leg-{sideways}", tiles=abs(x)))
+    way = Message(f"far-{upright}", tiles=abs(y)) if y else Message(f"far-{sideways}", tiles=abs(x))
+    return Message("room-straight", way=way)
+
+
+def room_name(table: Souls, tile: int) -> Message:
+    """A room by the name of its encounter once that has been seen, else by where it lies."""
+    if 0 <= tile < len(table.map) and table.map[tile].seen:
+        return encounter_name(table.map[tile].encounter)
+    return room(table, tile)
+
+
+def encounter_name(encounter: str) -> Message:
+    """An encounter by name."""
+    return Message(f"encounter-{encounter}")
+
+
+def side_of(laid: Laid, door: str) -> Message:
+    """A door of a tile by the wall it is in as the tile lies on the map."""
+    return Message(f"wall-{WALLS[(WALLS.index(door) + laid.quarters) % 4]}")
+
+
+def has_choice_of_doors(table: Souls, tile: int) -> bool:
+    """Whether a room can be entered by more than one door."""
+    return len(neighbours(table, tile)) > 1
+
+
+# -- dice ------------------------------------------------------------------------------------------------
+
+
+def faces_shown(shown: list[int]) -> Several:
+    """What dice show, one by one."""
+    found: list[Arg] = [str(value) for value in shown]
+    return Several(found)

@@ -1,0 +1,542 @@
+# Ce qui se dit à la table : questions, réponses, journal, pourquoi pas, et comment cela finit.
+
+## Petits mots
+
+hero-nobody = un compagnon parti
+foe-nobody = l’ennemi
+pattern-both = { $one } / { $other }
+
+place-way = son côté { $side }
+place-arc = son arc { $arc }
+place-boss = chez { $boss }
+
+far-north =
+    { $tiles ->
+        [one] au nord
+       *[other] à { $tiles } tuiles au nord
+    }
+far-east =
+    { $tiles ->
+        [one] à l’est
+       *[other] à { $tiles } tuiles à l’est
+    }
+far-south =
+    { $tiles ->
+        [one] au sud
+       *[other] à { $tiles } tuiles au sud
+    }
+far-west =
+    { $tiles ->
+        [one] à l’ouest
+       *[other] à { $tiles } tuiles à l’ouest
+    }
+leg-north = { $tiles } au nord
+leg-east = { $tiles } à l’est
+leg-south = { $tiles } au sud
+leg-west = { $tiles } à l’ouest
+room-straight = la salle { $way } du feu
+room-askew = la salle à { $one } et { $other } du feu
+room-bonfire = le Feu de Camp
+room-nowhere = une salle qui n’est plus
+
+stat-lacks = { $stat } { $value } ({ $has } pour l’instant)
+
+## Réglages d’une partie, et moments où l’on peut revenir
+
+setting-mode = Partie
+    .standard = un boss secondaire, puis un boss principal
+    .first_journey = campagne : Le Premier Voyage
+    .coiled_sword = campagne : L’Épée Torsadée
+setting-layout = Disposition des tuiles
+    .automatic = au hasard
+    .players = par les joueurs
+setting-boss_push = Un boss qui se déplace avec Pousser
+    .turn_first = se tourne, puis vide son repère
+    .push_first = vide son repère, puis se tourne
+setting-leap_push = Un boss qui saute pousse
+    .landing = là où il retombe
+    .both = là où il retombe et là d’où il part
+setting-pair_health = Santé gagnée par le survivant d’une paire
+    .capped = jamais au-delà de celle du départ
+    .uncapped = sans limite
+setting-luck_on_resist = Chance sur les jets de Résistance
+    .yes = permise
+    .no = interdite
+setting-stagger_moves = Fléchir et attaques de déplacement
+    .no = aucun effet
+    .yes = un dégât de moins
+setting-heat_up_pile = Mélangé quand un boss s’intensifie
+    .all = le paquet et les cartes jouées
+    .deck = le paquet seul
+setting-step_between_attacks = Un pas entre deux attaques
+    .no = interdit
+    .yes = permis
+setting-defend_order = Plusieurs cibles se défendent
+    .table = dans l’ordre de la table
+    .asked = dans l’ordre de votre choix
+setting-souls_after_victory = Âmes tombées sur une tuile gagnée
+    .collected = ramassées
+    .left = laissées sur place
+
+mark-encounter = le début de cette rencontre
+mark-activation = le début de cette activation
+mark-enemies = le début de l’activation des ennemis
+
+## Questions avant et entre les rencontres
+
+ask-class = Choisissez un personnage ({ $number } sur { $count }).
+ask-hold = { CAP($who) } a plus de cartes que de mains. Que tient-il ?
+ask-boss = Contre quel boss secondaire partez-vous ?
+ask-boss-main = Contre quel boss principal partez-vous ?
+ask-lay = Où poser la tuile suivante, et dans quel sens ?
+ask-fog = Plusieurs salles sont aussi éloignées. Laquelle a le Brume Portail ?
+ask-deal = Salles à égale distance : laquelle reçoit la rencontre de niveau { $level } ?
+ask-roam =
+    Vous êtes au Feu de Camp, avec { $sparks ->
+        [0] aucune étincelle
+        [one] { $sparks } étincelle
+       *[other] { $sparks } étincelles
+    } et { $souls ->
+        [0] aucune âme
+        [one] { $souls } âme
+       *[other] { $souls } âmes
+    }. Que faire ?
+ask-roam-away = { CAP($room) } : tout est calme. Où aller ?
+ask-outfit = { CAP($who) } chez André : que changer ?
+ask-give = Trouvaille : { $card }. Qui la prend ?
+ask-give-any = Qui prend la trouvaille ?
+ask-ember = Une Braise. Qui la porte ?
+
+## Questions pendant une rencontre
+
+ask-stand = Par où entre { $who } ?
+ask-aggro = Qui ouvrait la marche et porte le jeton Aggro ?
+ask-first = Qui s’active en premier ?
+ask-dash = Rester et se battre, ou foncer ?
+ask-act =
+    { $left ->
+        [one] { CAP($who) } agit, avec { $left } case libre. Que faire ?
+       *[other] { CAP($who) } agit, avec { $left } cases libres. Que faire ?
+    }
+ask-breathe = Que regagne { $who } ?
+ask-stride = { CAP($who) } marche-t-il d’un repère de plus ?
+ask-charge = { CAP($who) } charge-t-il d’un repère, sans rien payer ?
+ask-provoke = { CAP($who) } attire-t-il les ennemis maintenant ?
+ask-target = Qui { $who } attaque-t-il ?
+ask-shift =
+    { $nodes ->
+        [one] Transfert : { $who } peut bouger d’un repère. Vers où ?
+       *[other] Transfert : { $who } peut bouger de { $nodes } repères au plus. Vers où ?
+    }
+ask-receive = Qui profite de ce que fait { $who } ?
+ask-luck =
+    { $what ->
+        [attack] { CAP($who) } attaque avec { $shown } : { $total } contre une défense de { $against }. Employer la Chance ?
+        [block] { CAP($who) } pare avec { $shown } : { $total } contre { $against } dégâts. Employer la Chance ?
+       *[resist] { CAP($who) } résiste avec { $shown } : { $total } contre { $against } dégâts. Employer la Chance ?
+    }
+ask-luck-dodge =
+    { $icons ->
+        [one] { CAP($who) } a { $icons } icône d’esquive sur { $need }. Employer la Chance ?
+       *[other] { CAP($who) } a { $icons } icônes d’esquive sur { $need }. Employer la Chance ?
+    }
+ask-luck-any = { CAP($who) } emploie-t-il la Chance ?
+ask-stand-fast = { CAP($who) } pare { $total } sur { $against }. Tenir bon, pour un dé bleu de plus ?
+ask-stand-fast-any = { CAP($who) } tient-il bon ?
+ask-trap =
+    { $damage ->
+        [one] Un piège : { $damage } dégât pour { $who }, ou une esquive ({ $dice }, il en faut { $dodge }).
+       *[other] Un piège : { $damage } dégâts pour { $who }, ou une esquive ({ $dice }, il en faut { $dodge }).
+    }
+ask-trap-any = Un piège : dégâts pour { $who } : { $damage }. Subir, ou esquiver ?
+ask-dodge-on = { CAP($who) } esquive-t-il d’un repère de plus ?
+ask-defend =
+    { $damage ->
+        [one] { CAP($foe) } menace { $who } de { $damage } dégât. Parer ({ $dice }), ou esquiver ({ $dodging }, il en faut { $dodge }) ?
+       *[other] { CAP($foe) } menace { $who } de { $damage } dégâts. Parer ({ $dice }), ou esquiver ({ $dodging }, il en faut { $dodge }) ?
+    }
+ask-defend-magical =
+    { $damage ->
+        [one] { CAP($foe) } menace { $who } de { $damage } dégât magique. Résister ({ $dice }), ou esquiver ({ $dodging }, il en faut { $dodge }) ?
+       *[other] { CAP($foe) } menace { $who } de { $damage } dégâts magiques. Résister ({ $dice }), ou esquiver ({ $dodging }, il en faut { $dodge }) ?
+    }
+ask-defend-any = Dégâts pour { $who } : { $damage }. Se défendre, ou esquiver ?
+ask-backstab = { CAP($who) } a esquivé. Un Coup dans le dos pour { $foe } ?
+ask-backstab-any = { CAP($who) } a esquivé. Un Coup dans le dos ?
+ask-place = Contre le boss : où se tient { $who } ?
+ask-push-to = On pousse { $who }. Vers où ?
+ask-push-foe = On pousse { $foe }. Vers où ?
+ask-push-out = Trop de monde : { $node }. Qui doit partir ?
+ask-foe = Ennemis de même menace : lequel agit maintenant ?
+ask-path = Plusieurs repères conviennent { A($foe) }. Lequel ?
+ask-boss-gives-way = { CAP($foe) } doit céder la place. Vers où ?
+ask-nearest = Deux d’entre vous sont aussi proches : { $foe } en veut à qui ?
+ask-nearest-any = Deux d’entre vous sont aussi proches. À qui en veut l’ennemi ?
+ask-defender = { CAP($foe) } frappe plusieurs d’entre vous. Qui se défend d’abord ?
+ask-defender-any = Plusieurs d’entre vous sont frappés. Qui se défend d’abord ?
+
+## Réponses
+
+do-take-class = { $name } ({ $heroic })
+do-hunt = { $boss } : niveaux { $levels }
+do-lay =
+    { $side ->
+        [a] Côté face
+       *[b] Côté pile
+    }, { $room }, { $quarters ->
+        [0] comme imprimée
+        [1] un quart à droite
+        [2] un demi-tour
+       *[3] un quart à gauche
+    }
+do-fog = Dans le mur { $wall } : { $room }
+do-deal = { CAP($room) }
+do-go = Entrer : { $room } (niveau { $level })
+do-go-back = Retourner : { $room }
+do-go-bonfire = Retourner au Feu de Camp
+do-through = { $what }, par la porte { $wall }
+do-dash = Foncer : { $room }
+do-enter-boss = Franchir la brume, vers { $boss }
+do-rest = Se reposer (une étincelle)
+do-buy =
+    { $souls ->
+        [one] Acheter une carte trésor ({ $souls } âme)
+       *[other] Acheter une carte trésor ({ $souls } âmes)
+    }
+do-buy-spark =
+    { $souls ->
+        [one] Acheter une étincelle ({ $souls } âme)
+       *[other] Acheter une étincelle ({ $souls } âmes)
+    }
+do-sell = Vendre : { $card } (une âme)
+do-level =
+    { $souls ->
+        [one] { $who } : { $stat } à { $value } ({ $souls } âme)
+       *[other] { $who } : { $stat } à { $value } ({ $souls } âmes)
+    }
+do-level-plain = { $who } : monter en { $stat }
+do-refill = { $who } : retrouver la Chance (une âme)
+do-outfit = { $who } : changer d’équipement
+do-equip =
+    { $slot ->
+        [armour] Revêtir « { $card } »
+        [left] Main gauche : « { $card } »
+        [right] Main droite : « { $card } »
+       *[backup] Secours : « { $card } »
+    }
+do-equip-instead =
+    { $slot ->
+        [armour] Revêtir « { $card } » à la place de « { $old } »
+        [left] Main gauche : « { $card } » à la place de « { $old } »
+        [right] Main droite : « { $card } » à la place de « { $old } »
+       *[backup] Secours : « { $card } » à la place de « { $old } »
+    }
+do-give =
+    { $slot ->
+        [armour] { $who } : sur le dos
+        [left] { $who } : main gauche
+        [right] { $who } : main droite
+       *[backup] { $who } : secours
+    }
+do-give-instead =
+    { $slot ->
+        [armour] { $who } : à la place de « { $old } »
+        [left] { $who } : main gauche, à la place de « { $old } »
+        [right] { $who } : main droite, à la place de « { $old } »
+       *[backup] { $who } : secours, à la place de « { $old } »
+    }
+do-give-ember = { $who }
+do-give-nobody = Dans l’inventaire
+do-stow = Ranger « { $card } »
+do-attach = Poser « { $upgrade } » sur « { $card } »
+do-detach = Ôter « { $upgrade } »
+do-open = Ouvrir le coffre : { $node }
+do-name = { $who }
+do-choose = { CAP($what) }
+do-to = Vers { $node }
+do-stand = { CAP($node) }
+do-push-out = Pousser dehors { $what }
+do-place = Se placer : { $place }
+do-for =
+    { $stamina ->
+        [one] { $what } ({ $stamina } Énergie)
+       *[other] { $what } ({ $stamina } Énergies)
+    }
+do-smash = { $what }, à travers le baril
+do-swap = Tenir « { $one } » et « { $other } »
+do-swap-one = Tenir « { $card } » seulement
+do-swap-nothing = Ne rien tenir
+do-walk = Marcher vers { $node }
+do-run = Courir vers { $node }
+do-walk-to = Un pas vers { $node }
+do-circle = Contourner vers { $place }
+do-attack = { $card } sur { $foe } : { $what }
+do-attack-all = { $card } sur { $foe } et ses voisins : { $what }
+do-attack-nobody = { $card } : { $what }
+do-drink = Boire la Fiole d’Estus
+do-heroic = Employer l’Action Héroïque
+do-heroic-named = Employer « { $heroic } »
+do-reroll = Employer la Chance sur un dé
+do-reroll-die =
+    { $colour ->
+        [black] Relancer le { $shown } noir
+        [blue] Relancer le { $shown } bleu
+        [orange] Relancer le { $shown } orange
+       *[dodge] { $shown ->
+            [0] Relancer un dé d’esquive vierge
+           *[other] Relancer un dé d’esquive avec icône
+        }
+    }
+do-breathe = L’Énergie habituelle
+do-breathe-ring = Ce qu’offre l’anneau
+do-breathe-trade = { $what }, par l’anneau
+do-provoke = Prendre le jeton Aggro
+do-block = Parer ou résister
+do-block-block = Parer
+do-block-resist = Résister
+do-dodge = Esquiver vers { $node }
+do-dodge-at = Esquiver, { A($node) }
+do-dodge-place = Esquiver vers { $place }
+do-suffer = Subir
+do-done-roll = Garder ce jet
+do-done-here = Ne pas aller plus loin
+do-done-activation = Finir l’activation
+do-done-fight = Rester et se battre
+do-done-leave = En rester là
+
+## Le journal, avant et entre les rencontres
+
+event-took-class = { CAP($who) } s’assoit près du feu.
+event-hunted = Le chemin mène { A($boss) }.
+event-fog-rose = Le Brume Portail se dresse dans le mur { $wall } : { $room }.
+event-went = Le groupe entre dans { $room }.
+event-went-bonfire = Le groupe retourne au Feu de Camp.
+event-rested =
+    { $sparks ->
+        [0] Le groupe se repose, et tous ceux qu’il a tués aussi. Il ne reste aucune étincelle.
+        [one] Le groupe se repose, et tous ceux qu’il a tués aussi. Il reste une étincelle.
+       *[other] Le groupe se repose, et tous ceux qu’il a tués aussi. Il reste { $sparks } étincelles.
+    }
+event-rested-free =
+    { $sparks ->
+        [0] Le groupe se repose sans rien payer. Le feu n’a plus d’étincelle.
+        [one] Le groupe se repose sans rien payer. Le feu a une étincelle.
+       *[other] Le groupe se repose sans rien payer. Le feu a { $sparks } étincelles.
+    }
+event-bought = Trésor : { $card }.
+event-gained =
+    { $souls ->
+        [0] Il n’y a pas une âme à gagner.
+        [one] Une âme pour la cache ({ $total } en tout).
+       *[other] { $souls } âmes pour la cache ({ $total } en tout).
+    }
+event-spent =
+    { $what ->
+        [treasure] Âmes payées à André pour une carte : { $souls } (reste { $total }).
+        [level] Âmes payées à la Gardienne du Feu pour un niveau : { $souls } (reste { $total }).
+        [luck] Âmes payées à la Gardienne du Feu pour la Chance : { $souls } (reste { $total }).
+       *[spark] Âmes payées à la Gardienne du Feu pour une étincelle : { $souls } (reste { $total }).
+    }
+event-sold = Vendu pour une âme : { $card }.
+event-levelled = { CAP($who) } passe à { $value } en { $stat }.
+event-refilled = { CAP($who) } retrouve la Chance.
+event-equipped =
+    { $slot ->
+        [armour] { CAP($who) } revêt « { $card } ».
+        [left] { CAP($who) } prend « { $card } » dans la main gauche.
+        [right] { CAP($who) } prend « { $card } » dans la main droite.
+       *[backup] { CAP($who) } garde « { $card } » en secours.
+    }
+event-stowed = { CAP($who) } range « { $card } » dans l’inventaire.
+event-attached = « { $upgrade } » est désormais sur « { $card } ».
+event-detached = « { $upgrade } » n’est plus sur « { $card } ».
+event-kindled = { CAP($who) } porte une Braise.
+event-opened = Le groupe ouvre un coffre.
+event-reached = On redispose le monde pour la seconde moitié.
+event-reached-section = Un nouveau feu s’allume : { $section }.
+
+## Le journal d’une rencontre
+
+event-began = { $name }, niveau { $level }.
+event-began-boss = La brume s’écarte : voici { $boss }.
+event-appeared = { CAP($foe) } attend { A($node) }.
+event-stood = { CAP($who) } entre { A($node) }.
+event-drew = { CAP($who) } a le jeton Aggro.
+event-foresaw = Une stèle connaît { $boss } : { $card }.
+event-activated = { CAP($who) } agit.
+event-recovered = { CAP($who) } regagne { $what }.
+event-tired = Le choc épuise { $who } : { $stamina } d’Énergie en moins.
+event-swapped = { CAP($who) } tient maintenant : { $cards }.
+event-swapped-nothing = { CAP($who) } ne tient plus rien.
+event-moved =
+    { $how ->
+        [walk] { CAP($who) } marche jusqu’{ A($node) }.
+        [run] { CAP($who) } court jusqu’{ A($node) }.
+        [dodge] { CAP($who) } se dérobe vers { $node }.
+        [charge] { CAP($who) } charge jusqu’{ A($node) }.
+       *[shift] { CAP($who) } se décale jusqu’{ A($node) }.
+    }
+event-circled = { CAP($who) } contourne le boss, du côté { DE($way) }.
+event-broke = Un baril éclate { A($node) }.
+event-sprang =
+    { $damage ->
+        [one] { CAP($who) } déclenche un piège : { $damage } dégât, esquive { $dodge }.
+       *[other] { CAP($who) } déclenche un piège : { $damage } dégâts, esquive { $dodge }.
+    }
+event-sprang-blank = { CAP($who) } retourne un piège, et il est vierge.
+event-regained =
+    { $souls ->
+        [0] Il n’y avait pas une âme à ramasser.
+        [one] Une âme perdue retourne à la cache.
+       *[other] { $souls } âmes perdues retournent à la cache.
+    }
+event-drank = { CAP($who) } boit la Fiole d’Estus.
+event-used-heroic = { CAP($who) } emploie « { $heroic } ».
+event-attacked = { CAP($who) } attaque { $foe } ({ $card }).
+event-attacked-spell = { CAP($who) } lance « { $card } » sur { $foe }.
+event-rolled =
+    { $what ->
+        [attack] { CAP($who) } obtient { $shown } : { $total } pour attaquer.
+        [block] { CAP($who) } obtient { $shown } : { $total } pour parer.
+       *[resist] { CAP($who) } obtient { $shown } : { $total } pour résister.
+    }
+event-rolled-dodge =
+    { $icons ->
+        [0] { CAP($who) } n’obtient aucune icône d’esquive (dés : { $dice }).
+        [one] { CAP($who) } obtient { $icons } icône d’esquive (dés : { $dice }).
+       *[other] { CAP($who) } obtient { $icons } icônes d’esquive (dés : { $dice }).
+    }
+event-rolled-nothing =
+    { $what ->
+        [attack] { CAP($who) } n’a aucun dé pour attaquer.
+        [block] { CAP($who) } n’a aucun dé pour parer.
+        [resist] { CAP($who) } n’a aucun dé pour résister.
+       *[dodge] { CAP($who) } n’a aucun dé pour esquiver.
+    }
+event-rerolled = La Chance relance un dé pour { $who } : { $shown }.
+event-hit =
+    { $health ->
+        [0] Dégâts pour { $foe } : { $damage }.
+       *[other] Dégâts pour { $foe } : { $damage }. Santé restante : { $health }.
+    }
+event-hit-nothing = { CAP($foe) } ne subit aucun dégât.
+event-fell = { CAP($foe) } s’effondre.
+event-heated-up = { CAP($foe) } s’intensifie.
+event-mended = { CAP($foe) } puise des forces dans ce deuil. Santé : { $health }.
+event-flipped = { CAP($boss) } : { $card }.
+event-reshuffled = { CAP($boss) } : comportements mélangés, leur ordre est à réapprendre.
+event-foe-moved = { CAP($foe) } va { A($node) }.
+event-foe-moved-leap = { CAP($foe) } saute { A($node) }.
+event-foe-turned = { CAP($foe) } se tourne vers { $way }.
+event-struck =
+    { $damage ->
+        [one] { CAP($foe) } frappe { $heroes } : { $damage } dégât.
+       *[other] { CAP($foe) } frappe { $heroes } : { $damage } dégâts.
+    }
+event-struck-magical =
+    { $damage ->
+        [one] { CAP($foe) } frappe { $heroes } : { $damage } dégât magique.
+       *[other] { CAP($foe) } frappe { $heroes } : { $damage } dégâts magiques.
+    }
+event-missed = { CAP($foe) } frappe dans le vide.
+event-defended =
+    { $how ->
+        [dodge] { CAP($who) } esquive l’attaque.
+        [fail] { CAP($who) } manque son esquive.
+       *[block] { CAP($who) } ne laisse rien passer.
+    }
+event-suffered =
+    { $why ->
+        [trap] Dégâts du piège pour { $who } : { $amount } (cases libres : { $left }).
+        [poison] Dégâts du Poison pour { $who } : { $amount } (cases libres : { $left }).
+       *[attack] Dégâts subis par { $who } : { $amount } (cases libres : { $left }).
+    }
+event-afflicted = { $condition } : { $who } en souffre.
+event-shook = { $condition } : c’est fini pour { $who }.
+event-pushed = Sous la poussée, { $who } finit { A($node) }.
+event-died = { CAP($who) } meurt.
+event-dropped =
+    { $souls ->
+        [one] Une âme reste { A($node) }, dans { $room }.
+       *[other] { $souls } âmes restent { A($node) }, dans { $room }.
+    }
+event-dropped-boss =
+    { $souls ->
+        [one] Une âme reste { A($node) }, de l’autre côté de la brume.
+       *[other] { $souls } âmes restent { A($node) }, de l’autre côté de la brume.
+    }
+event-triumphed = { $name } : rencontre gagnée.
+event-triumphed-boss = Vous avez vaincu { $boss }.
+event-dashed = Le groupe fonce vers { $room }.
+event-dashed-bonfire = Le groupe fonce vers le Feu de Camp.
+event-ended-won = Il n’y a plus personne à combattre.
+event-ended-lost = Le feu n’a plus d’étincelle pour rappeler qui que ce soit.
+
+## La fin
+
+outcome-won = Vous avez vaincu { $boss }. Le feu est à vous, tant qu’il brûlera.
+outcome-won-campaign = { $campaign } s’achève, et vous tenez encore debout.
+outcome-lost = { CAP($dead) } a péri ({ $place }), et il ne restait aucune étincelle. La cendre vous garde tous.
+outcome-lost-any = La dernière étincelle est morte. La cendre vous garde tous.
+
+## Pourquoi pas
+
+why-fog = Le chemin vers { $boss } s’ouvre quand on a gagné { $room }, et un repos le referme.
+why-no-way = Aucun chemin n’y mène encore ; gagnez d’abord une salle voisine.
+why-chest-open = Ce coffre a été vidé ; il reste ouvert pour toujours.
+why-away = Cela se fait au Feu de Camp.
+why-no-spark = Le feu n’a plus d’étincelle pour un repos.
+why-souls =
+    { $price ->
+        [one] Il en coûte { $price } âme ; la cache en contient { $souls }.
+       *[other] Il en coûte { $price } âmes ; la cache en contient { $souls }.
+    }
+why-deck = Il ne reste aucun trésor que quelqu’un puisse prendre.
+why-top = Cette caractéristique est au plus haut.
+why-luck-ready = La Chance est déjà disponible.
+why-most-sparks = Le feu a toutes les étincelles qu’il peut avoir.
+why-starting = L’équipement de départ ne se vend pas.
+why-needs = Pour « { $card } », il manque { A($who) } : { $needs }.
+why-needs-any = Cela exige de plus hautes caractéristiques.
+why-weapons = On ne porte pas plus de trois armes ; rangez-en une d’abord.
+why-no-room = « { $card } » n’a plus de place pour une amélioration.
+why-for-good = « { $card } » est sur une arme, et c’est pour toujours.
+why-full = Ils sont déjà trois à cet endroit.
+why-moved = Vous avez bougé et attaqué : les pas viennent avant la première attaque ou après la dernière, jamais les deux.
+why-left = Vous avez attaqué, puis bougé ; il n’y a plus d’attaque après cela.
+why-no-run = Cette armure est trop lourde pour courir : une marche, et c’est tout.
+why-no-dodge = Cette armure est trop lourde pour esquiver.
+why-gravestone = Une stèle se dresse là ; on n’entre pas sur son repère.
+why-chest = Un coffre se trouve là ; on n’entre pas sur son repère pendant une rencontre.
+why-barrel = Il y a là un baril ; le briser coûte une Énergie de plus, et il n’y en a pas assez.
+why-barrel-push = Il y a là un baril, et un baril entier arrête les poussées.
+why-arc = Du repère d’un boss, on ne sort que par l’arc où l’on se tient.
+why-nearer = Une poussée ne rapproche jamais de celui qui pousse.
+why-stamina = Pas assez d’Énergie : une case de la barre doit rester libre.
+why-stamina-left =
+    { $left ->
+        [one] Pas assez d’Énergie : il reste { $left } case, et elle doit rester libre.
+       *[other] Pas assez d’Énergie : sur { $left } cases libres, une doit le rester.
+    }
+why-used = « { $card } » a déjà servi pendant cette activation.
+why-useless = « { $card } » ne ferait de bien à personne en ce moment.
+why-range = { CAP($foe) } est à { $far } ; « { $card } » porte à { $range }.
+why-range-any = { CAP($foe) } est hors de portée de « { $card } ».
+why-shaft = { CAP($foe) } est trop près : « { $card } » demande de la place et ne sert pas sur son propre repère.
+why-swap = On n’échange ses armes qu’au début de l’activation.
+why-fresh = La barre est vide ; il n’y a rien à effacer.
+why-flask = La fiole est vide jusqu’au prochain repos.
+why-heroic = L’Action Héroïque est épuisée jusqu’au prochain repos.
+why-backstab = Le Coup dans le dos suit une esquive réussie ; on vous le proposera alors.
+why-stand-fast = Tenir bon suit un jet de Parade ; on vous le proposera alors.
+why-trap = Un piège s’esquive ou se subit, il ne se pare pas.
+
+## Où l’on en est
+
+headline-start = Autour d’un feu froid
+headline-bonfire =
+    { $sparks ->
+        [0] Feu de Camp, aucune étincelle
+        [one] Feu de Camp, { $sparks } étincelle
+       *[other] Feu de Camp, { $sparks } étincelles
+    }
