@@ -109,3 +109,25 @@ def crossing(entries: list[Entry], to: int, seat: int) -> Crossing:
         any([entry.reveals for entry in entries]),
         others,
     )
+
+
+def landmarks(marks: list[Mark], length: int) -> list[Mark]:
+    """The checkpoints players think of, before the end of a line so long: the latest of each kind, the nearest first.
+
+    What was marked first in a game is the coarser kind: beyond a turned page, an earlier round is no matter.
+    """
+    kinds = list(dict.fromkeys([mark.kind() for mark in marks if mark.label]))
+    found: dict[str, Mark] = {}
+    finest = len(kinds)
+    for mark in reversed(marks):
+        kind = mark.kind() if mark.label else ""
+        if not kind or mark.at >= length or kind in found:
+            continue
+        rank = kinds.index(kind)
+        if rank > finest:
+            continue
+        finest = min(finest, rank)
+        found[kind] = mark
+        if rank == 0 or len(found) == len(kinds):
+            break
+    return list(found.values())

@@ -25,10 +25,11 @@ MARKED: Final = re.compile(r"^(?:- )?(.*?)\s*\[([A-Z]+(?:-[A-Z0-9]+)+(?:, [A-Z]+
 class Paragraph:
     """A few sentences of the rulebook, and the rules they state."""
 
-    def __init__(self, text: str, ids: list[str], chapter: Chapter) -> None:
+    def __init__(self, text: str, ids: list[str], chapter: Chapter, item: bool = False) -> None:
         self.text = text
         self.ids = ids
         self.chapter = chapter
+        self.item = item  # one of a list
 
 
 class Chapter:
@@ -67,9 +68,9 @@ class Rulebook:
 
     def _add(self, line: str, chapter: Chapter) -> None:
         marked = MARKED.match(line)
-        text = line if marked is None else marked.group(1)
+        text = line.removeprefix("- ") if marked is None else marked.group(1)
         ids = [] if marked is None else marked.group(2).split(", ")
-        paragraph = Paragraph(text, ids, chapter)
+        paragraph = Paragraph(text, ids, chapter, line.startswith("- "))
         chapter.paragraphs.append(paragraph)
         for id in ids:
             self.by_id[id] = paragraph

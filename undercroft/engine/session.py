@@ -105,6 +105,10 @@ class Session:
         self._advance(None)
         self._settle_news(None)
 
+    def close(self) -> None:
+        """Let the rule that waits for an answer go: rule and session hold each other, and would linger in memory."""
+        self._rule = None
+
     # -- the present -------------------------------------------------------------------------------------
 
     def is_over(self) -> bool:
@@ -337,8 +341,17 @@ class Session:
 
     def undo(self, to: str = "answer") -> None:
         """Take back one answer, or everything since the last checkpoint of that kind (`round`)."""
-        target = self._target(to)
+        self.back(self._target(to))
+
+    def back(self, target: int) -> None:
+        """Take back all but so many entries, as one: a redo brings all of them back."""
+        if self.keep != "all":
+            raise NotPossible("this session keeps no past to go back to")
+        if not 0 <= target < len(self.line):
+            raise NotPossible("there is nothing to take back")
         taken = self.line[target:]
+        if any([entry.kind == "reseat" for entry in taken]):
+            raise NotPossible("one cannot go back beyond a change of seats")
         self.journal.append(["undo", len(taken)])
         self.undone.append(taken)
         self._cut(target)
@@ -435,6 +448,8 @@ class Session:
         twin.standing = [windows.copy() for windows in self.standing]
         twin.asked = self.asked
         twin._wanted_seats = self._wanted_seats
+        if keep == "all":
+            twin.journal = [entry.to_wire() for entry in twin.line]
         twin._return_to(twin.marks[0])
         return twin
 

@@ -45,6 +45,7 @@ class Text:
         self._bundle = bundle(game, lang)
         self._others: list[Text] | None = None
         self._said: dict[Any, str] = {}
+        self._told: dict[Any, str] = {}
 
     # -- messages ----------------------------------------------------------------------------------------
 
@@ -58,7 +59,17 @@ class Text:
 
     def tell(self, message: Message) -> str:
         """A message that a game has put together; nothing for one without an id."""
-        return self.say(message.id, **message.args) if message.id else ""
+        if not message.id:
+            return ""
+        # A table says the same few sentences over and over: found whole, the names in them need not be looked up.
+        key = (message.id, *message.args.items())
+        told = self._told.get(key)
+        if told is None:
+            told = self.say(message.id, **message.args)
+            if len(self._told) >= MOST_REMEMBERED:
+                self._told.clear()
+            self._told[key] = told
+        return told
 
     def join(self, parts: list[str], how: str = "and") -> str:
         """Some things in one breath, as the language joins them; `how` is "and" or "or"."""

@@ -13,9 +13,9 @@ from textual.markup import escape
 from textual.screen import Screen
 from textual.widgets import Static
 
+from undercroft.bots.advice import Advice
 from undercroft.engine.errors import Refused
 from undercroft.terminal import sentences
-from undercroft.terminal.advice import Advice
 from undercroft.terminal.keybar import KeyBar
 from undercroft.terminal.logbook import MOST_SHOWN, Logbook, told
 from undercroft.terminal.panel import find_panel

@@ -8,9 +8,9 @@ from typing import Final
 
 from textual.content import Content
 
+from undercroft.bots.advice import Advice, key
 from undercroft.engine.message import Message, Several
 from undercroft.engine.record import Action
-from undercroft.terminal.advice import Advice, key
 from undercroft.terminal.dialogs import inked
 from undercroft.terminal.drawing import bar, hanging, wrapped
 from undercroft.terminal.keybar import Key

@@ -7,7 +7,7 @@ from typing import Final
 
 from undercroft.bots.player import Player, next_answer
 from undercroft.engine.errors import NotPossible
-from undercroft.engine.journal import Crossing, crossing
+from undercroft.engine.journal import Crossing, crossing, landmarks
 from undercroft.engine.record import Action
 from undercroft.engine.session import Session
 from undercroft.terminal.seats import Seats
@@ -149,23 +149,14 @@ class Sitting:
 
     def ways_back(self) -> list[WayBack]:
         """Back to the checkpoints players think of: the latest of each kind (`round`, `page`), the nearest first."""
-        found: list[WayBack] = []
-        marks = self.session.marks
-        if not self.seats.humans() or not marks:
-            return found
-        # What was marked first in a game is the coarser kind: beyond a turned page, an earlier round is no matter.
-        kinds = list(dict.fromkeys(mark.kind() for mark in marks if mark.kind()))
-        finest = len(kinds)
-        for mark in reversed(marks):
-            kind = mark.kind()
-            if not kind or mark.at >= len(self.session.line) or kind in [way.mark for way in found]:
-                continue
-            rank = kinds.index(kind)
-            if marks[0].at == 0 and rank > finest:
-                continue
-            finest = min(finest, rank)
-            found.append(WayBack(mark.at, self.session.crossing(kind, self.session.line[-1].seat), kind))
-        return found
+        session = self.session
+        if not self.seats.humans() or not session.line:
+            return []
+        seat = session.line[-1].seat
+        return [
+            WayBack(mark.at, session.crossing(mark.kind(), seat), mark.kind())
+            for mark in landmarks(session.marks, len(session.line))
+        ]
 
     def go_back(self, way: WayBack) -> None:
         """Take back all that lies between."""

@@ -10,11 +10,11 @@ from textual import work
 from textual.binding import Binding, BindingType
 from textual.content import Content
 
+from undercroft.bots.advice import Advice, advise, key
 from undercroft.bots.player import Player
 from undercroft.engine.errors import Refused
 from undercroft.engine.record import Action
 from undercroft.terminal import saves, sentences
-from undercroft.terminal.advice import Advice, advise, key
 from undercroft.terminal.board import Board
 from undercroft.terminal.dialogs import Curtain, Leafing, Picker, Reader, reading_width
 from undercroft.terminal.logbook import Logbook, inked, told
