@@ -131,6 +131,81 @@ class Trouble(Struct):
     text: str
 
 
+class Health(Struct):
+    """Whether the server can do its work."""
+
+    ok: bool
+    store: bool
+    workers: bool
+    version: str
+
+
+class Address(Struct):
+    """Where a friend finds this server: from anywhere (`public`), or on the local network."""
+
+    urls: list[str]
+    public: bool
+
+
+class BotKind(Struct):
+    """A bot one may seat."""
+
+    name: str
+    title: str
+    line: str
+
+
+class Value(Struct):
+    """A value of an option of a new game."""
+
+    value: str | int | float | bool | None
+    title: str
+
+
+class Setting(Struct):
+    """An option of a new game; the first value is the usual one."""
+
+    name: str
+    title: str
+    help: str
+    values: list[Value]
+
+
+class GameInfo(Struct):
+    """A game as the home page shows it."""
+
+    name: str
+    title: str
+    line: str
+    players: tuple[int, int]
+    bots: list[BotKind]
+    options: list[Setting]
+    chat: bool
+
+
+class Passage(Struct):
+    """A paragraph of a rulebook, or (`item`) one of a list; the text may hold **bold**."""
+
+    text: str
+    ids: list[str]
+    item: bool
+
+
+class BookChapter(Struct):
+    """A chapter of a rulebook."""
+
+    slug: str
+    title: str
+    paragraphs: list[Passage]
+
+
+class Book(Struct):
+    """A rulebook."""
+
+    title: str
+    chapters: list[BookChapter]
+
+
 # -- the socket: from a browser --------------------------------------------------------------------------
 
 
@@ -354,7 +429,7 @@ class Shown(Struct, tag="table", tag_field="t", omit_defaults=True):
 
 
 class Step(Struct, tag="step", tag_field="t", omit_defaults=True):
-    """One change of the game: the view by patches, new lines, the next question. A `cut` drops lines from a number on."""
+    """One change of the game: the view by patches, new lines, the next question. `cut` drops lines from a number on."""
 
     rev: int
     step: int

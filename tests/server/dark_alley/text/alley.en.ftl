@@ -1,0 +1,11 @@
+ask-walk = How far do you walk?
+window-step = Somebody walks by. Do you step in?
+window-answer = Somebody stepped in. Do you answer?
+do-walk = Walk { $steps }
+do-play = Play the { $card }
+event-drew = You draw the { $card }.
+event-walked = Seat { $seat } walks { $steps }.
+outcome-through = They are through.
+outcome-caught = They are caught.
+mark-round = the start of this round
+alley-round = Round { $number }

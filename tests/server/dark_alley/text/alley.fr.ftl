@@ -1,0 +1,11 @@
+ask-walk = Jusqu’où marchez-vous ?
+window-step = Quelqu’un passe. Intervenez-vous ?
+window-answer = Quelqu’un est intervenu. Répondez-vous ?
+do-walk = Marcher { $steps }
+do-play = Jouer { $card }
+event-drew = Vous piochez { $card }.
+event-walked = La place { $seat } marche { $steps }.
+outcome-through = Ils sont passés.
+outcome-caught = Ils sont pris.
+mark-round = le début de cette manche
+alley-round = Manche { $number }

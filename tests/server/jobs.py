@@ -1,0 +1,73 @@
+"""Jobs and bots for the tests of the workers; in a module of their own, since the processes import it."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+
+from engine.alley import Street
+from server.dark_alley import DarkAlley
+
+from undercroft.bots.player import Player
+from undercroft.engine.game import Game
+from undercroft.engine.record import Action
+from undercroft.engine.session import Session
+
+
+def number(game: Game) -> int:
+    """The process that does it."""
+    return os.getpid()
+
+
+def sleep(game: Game, seconds: float) -> str:
+    """Take long."""
+    time.sleep(seconds)
+    return game.name
+
+
+def die_once(game: Game, path: str) -> str:
+    """Die the first time; the second time it works."""
+    if os.path.exists(path):
+        return "done"
+    with open(path, "w"):
+        os.kill(os.getpid(), signal.SIGKILL)
+    return ""
+
+
+def die(game: Game) -> None:
+    """Die every time."""
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def interrupts(game: Game) -> bool:
+    """Whether Ctrl-C is left to the one who serves."""
+    return signal.getsignal(signal.SIGINT) is signal.SIG_IGN
+
+
+class Peeker(Player):
+    """Looks at what everybody holds, as far as it is shown."""
+
+    def __init__(self, stumbles: bool = False) -> None:
+        self.saw: list[tuple[int, list[list[str]], list[str], str]] = []
+        self.stumbles = stumbles
+
+    def choose(self, session: Session, seat: int) -> Action | None:
+        state = session.state
+        assert isinstance(state, Street)
+        self.saw.append((seat, [hand.copy() for hand in state.hands], state.deck.copy(), session.seed))
+        if self.stumbles:
+            raise ZeroDivisionError
+        assert session.decision is not None
+        return session.decision.options[0] if seat == session.decision.leader else None
+
+
+class Peeked(DarkAlley):
+    """An alley whose bot looks about."""
+
+    def __init__(self, peeker: Peeker) -> None:
+        super().__init__()
+        self.peeker = peeker
+
+    def judgement(self) -> object | None:
+        return self.peeker

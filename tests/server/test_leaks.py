@@ -1,0 +1,406 @@
+"""Whole games on a real server, every byte written down: nothing in it that its reader could not know at that moment.
+
+The castle hides what lies ahead from everyone: pages, the boss, items, dice. The alley hides hands from each other.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import sqlite3
+from collections.abc import Iterator
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+import pytest
+from engine.alley import Street
+from server import dark_alley
+from server.leaks import Leak, Listener, Record, Truth, search, search_for_keys
+from serving import Served, served
+
+from undercroft.engine.game import Game, find_game
+from undercroft.engine.session import Session
+from undercroft.engine.text import Text
+from undercroft.games.dark_castle.state import Castle
+
+TESTS = Path(__file__).parents[1]
+CASTLE = find_game("dark-castle")
+EXPORTS = 24  # of one position: enough to tell dealing anew from the truth
+SPOKEN = {"table", "step", "seats", "ok", "refused", "hint", "why", "log", "pending", "invited", "beat"}
+REQUESTED = {"summary", "mine", "replay", "fork", "export", "trouble"}
+
+
+def installed(folder: Path, patch: pytest.MonkeyPatch, *also: Path) -> None:
+    """Let a server that is started now find the alley beside the games that are installed, as it finds any game."""
+    about = folder / "dark_alley-1.dist-info"
+    about.mkdir(parents=True)
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: dark-alley\nVersion: 1\n")
+    (about / "entry_points.txt").write_text("[undercroft.games]\ndark-alley = server.dark_alley:game\n")
+    known = os.environ.get("PYTHONPATH", "")
+    paths = [*[str(path) for path in also], *([known] if known else []), str(folder), str(TESTS)]
+    patch.setenv("PYTHONPATH", os.pathsep.join(paths))
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    folder = tmp_path_factory.mktemp("leaks")
+    with pytest.MonkeyPatch.context() as patch:
+        installed(folder / "games", patch)
+        with served(folder / "data") as found:
+            yield found
+
+
+def store_of(server: Served) -> Path:
+    return server.log.with_name("data") / "tables.sqlite"
+
+
+# -- a game and everyone at it ---------------------------------------------------------------------------
+
+
+class Evening:
+    """One table from its opening to its end: two people with seats, an onlooker, perhaps a bot."""
+
+    def __init__(self, server: Served, game: Game, chairs: list[dict[str, str]], seed: int, **more: Any) -> None:
+        self.server = server
+        self.game = game
+        self.rng = random.Random(seed)
+        # As long and as random as one the server draws, so that it stands nowhere by chance.
+        drawn = blake2b(f"{game.name} {seed}".encode(), digest_size=16).hexdigest()
+        opened = server.open(game=game.name, chairs=chairs, seed=drawn, **more)
+        self.table: str = opened["table"]
+        self.path = f"/api/tables/{self.table}"
+        self.keys = {"host": opened["key"], "watch link": opened["watch"]}
+        for place, invitation in enumerate(opened["invites"]):
+            self.keys[f"invitation {place}"] = invitation["invite"]
+        friend = self.join(opened["invites"][0]["invite"], "Bo")
+        onlooker = self.join(opened["watch"], "Cy")
+        self.keys |= {"friend": friend["key"], "onlooker": onlooker["key"]}
+        self.host = Listener(server, self.table, opened["key"], opened["seats"])
+        self.friend = Listener(server, self.table, friend["key"], friend["seats"], "fr")
+        self.onlooker = Listener(server, self.table, onlooker["key"], [])
+        self.people = {"host": self.host, "friend": self.friend, "onlooker": self.onlooker}
+        self.exports: dict[str, tuple[int, list[bytes]]] = {}
+
+    def join(self, invite: str, name: str) -> dict[str, Any]:
+        answer = self.server.ask("POST", f"{self.path}/join", json={"invite": invite, "name": name})
+        assert answer.status_code == 200, answer.text
+        found: dict[str, Any] = answer.json()
+        return found
+
+    def settle(self) -> None:
+        """Everyone hears everything that was said so far."""
+        for person in self.people.values():
+            person.settle()
+
+    def play(self, most: int = 1000) -> bool:
+        """Let whoever is asked answer at random; whether it came to its end."""
+        for _ in range(most):
+            if self.host.over:
+                return True
+            able = [person for person in (self.host, self.friend) if person.offers()]
+            if not able:
+                self.host.hear()  # a bot has the word
+                self.settle()
+                continue
+            person = self.rng.choice(able)
+            person.give(*self.rng.choice(person.offers()))
+            self.settle()
+        return self.host.over
+
+    def snoop(self, exports: int = 1) -> None:
+        """Everyone asks for everything there is to ask for, and for what is not theirs."""
+        for name, person in self.people.items():
+            seat = person.seats[0] if person.seats else 0
+            for message in (
+                {"t": "hint", "seat": seat},
+                {"t": "why", "seat": seat},
+                {"t": "why", "seat": 1 - seat},
+                {"t": "log", "before": 1000},
+                {"t": "lang", "lang": "fr"},
+                {"t": "lang", "lang": "en"},
+                {"t": "order", "seat": seat, "window": "nothing", "passing": True},
+                {"t": "answer", "seat": 1 - seat, "serial": 1, "action": ["Pass"], "id": 900},
+                {"t": "answer", "seat": seat, "serial": 999, "action": ["Pass"], "id": 901},
+                {"t": "answer", "seat": seat, "serial": 1, "action": ["deck", [1, {"seed": []}]], "id": 902},
+                {"t": "undo", "to": "nowhere", "id": 903},
+                {"t": "chat", "text": "what lies ahead?"},
+                {"t": "ping", "at": "deck"},
+                {"t": "free", "seat": 15},
+            ):
+                person.say(message)
+                person.settle()
+            for lang in ("en", "fr"):
+                person.ask_for("summary", "GET", f"{self.path}?lang={lang}")
+                person.ask_for("replay", "GET", f"{self.path}/replay?lang={lang}")
+            held = [{"table": self.table, "key": key} for key in (person.key, "x" * 32)]
+            person.ask_for("mine", "POST", "/api/tables/mine", json={"tables": held})
+            saves = [person.ask_for("export", "GET", f"{self.path}/export") for _ in range(exports)]
+            may_export = bool(person.seats) or person.over
+            assert {saved.status_code for saved in saves} == {200 if may_export else 403}
+            if person.seats:
+                self.exports[name] = (person.rev, [saved.content for saved in saves])
+            for at in (0, person.rev // 2, 10_000):
+                self.fork(person, at)
+            for by, method, path, more in (
+                ("trouble", "GET", f"{self.path}/export", {"key": "x" * 32}),
+                ("trouble", "DELETE", self.path, {"key": self.onlooker.key}),
+                ("trouble", "POST", f"{self.path}/join", {"json": {"invite": "x" * 32}}),
+                ("trouble", "POST", f"{self.path}/join", {"json": {"invite": person.key}}),
+                ("trouble", "POST", f"{self.path}/fork", {"json": {"step": "last"}}),
+                ("trouble", "POST", "/api/tables/import", {"content": b'{"game":"dark-castle"}\n'}),
+            ):
+                assert person.ask_for(by, method, path, **more).status_code >= 400
+        self.settle()
+
+    def fork(self, person: Listener, at: int) -> str:
+        """Open a table at a step of this one's past and look at it: what is seen there is told of this one, too."""
+        answer = person.ask_for("fork", "POST", f"{self.path}/fork", json={"step": at})
+        if answer.status_code != 201:
+            return ""
+        opened = answer.json()
+        beside = Listener(self.server, opened["table"], opened["key"], opened["seats"])
+        person.records += [Record(person.rev, "fork", record.body) for record in beside.records]
+        beside.close()
+        return str(opened["table"])
+
+    def take_back(self) -> None:
+        """Somebody asks to take an answer back; the other says no, then yes."""
+        for yes in (False, True):
+            self.host.say({"t": "undo", "id": 77})
+            self.settle()
+            self.friend.say({"t": "consent", "yes": yes})
+            self.settle()
+
+    def renew(self) -> None:
+        """The host makes a new link for onlookers: told to the host alone."""
+        self.host.say({"t": "watch"})
+        self.keys["new watch link"] = self.host.until("invited")["invite"]
+        self.settle()
+
+    def leaks(self) -> list[Leak]:
+        """All that anybody was told and could not know."""
+        truth = Truth(store_of(self.server), self.table, self.game)
+        found: list[Leak] = []
+        for name, person in self.people.items():
+            found += search(person.records, truth, person.seats)
+            own = {
+                "host": ("host", "watch link", "new watch link", "invitation 0"),
+                "friend": ("friend", "invitation 0"),
+            }
+            others = {
+                which: key for which, key in self.keys.items() if which not in own.get(name, (name, "watch link"))
+            }
+            found += search_for_keys([(record.by, record.body) for record in person.records], others)
+            # Nor does anyone hear their own key again: it could be read over a shoulder or in a log.
+            found += search_for_keys([(record.by, record.body) for record in person.records], {"own key": person.key})
+        log = self.server.log.read_text(encoding="utf-8")
+        found += search_for_keys([("log", log)], self.keys)
+        if truth.seed in log:
+            found.append(Leak(-1, "log", "the seed"))
+        return found
+
+    def close(self) -> None:
+        """Everyone gets up."""
+        for person in self.people.values():
+            person.close()
+
+    def heard(self) -> set[str]:
+        """What kinds of things were sent."""
+        return {record.by for person in self.people.values() for record in person.records}
+
+
+def whole_evening(server: Served, game: Game, chairs: list[dict[str, str]], seed: int, **more: Any) -> Evening:
+    """A game to its end, with everything asked for at the beginning, in the middle and after the end."""
+    evening = Evening(server, game, chairs, seed, **more)
+    evening.snoop()
+    evening.play(4)
+    evening.take_back()
+    evening.renew()
+    evening.snoop()
+    evening.play(8)
+    evening.snoop()
+    assert evening.play(), "the game came to no end"
+    evening.snoop()
+    return evening
+
+
+# -- the castle ------------------------------------------------------------------------------------------
+
+ME, FRIEND = {"who": "me", "name": "Ada"}, {"who": "friend"}
+
+
+@pytest.mark.parametrize("mode", ["first", "agree"])
+def test_what_lies_ahead_in_the_castle_is_told_to_nobody(server: Served, mode: str) -> None:
+    chairs = [ME, FRIEND, {"who": "bot", "bot": "random"}]
+    evening = whole_evening(server, CASTLE, chairs, seed=4, mode=mode)
+    try:
+        assert evening.leaks() == []
+        assert evening.heard() >= SPOKEN | REQUESTED | ({"ask"} if mode == "agree" else set())
+    finally:
+        evening.close()
+
+
+def test_nothing_is_told_while_bots_play_to_the_very_end(server: Served) -> None:
+    """Bots that play well come far, and they see no more than people do."""
+    evening = Evening(server, CASTLE, [ME, FRIEND], seed=2)
+    try:
+        evening.play(3)
+        for person in (evening.host, evening.friend):
+            person.say({"t": "hand-over", "seat": person.seats[0], "bot": "judgement"})
+        while not evening.host.over:
+            evening.host.hear()
+        evening.settle()
+        truth = Truth(store_of(server), evening.table, CASTLE)
+        assert len(truth.states[-1].turned) > 2  # type: ignore[attr-defined]
+        assert evening.leaks() == []
+    finally:
+        evening.close()
+
+
+def castle_in(saved: bytes) -> tuple[Session, Castle]:
+    session = Session.load(saved, CASTLE)
+    assert isinstance(session.marks[-1].state, Castle)
+    return session, session.marks[-1].state
+
+
+def test_a_save_of_a_castle_under_way_is_dealt_anew(server: Served) -> None:
+    evening = Evening(server, CASTLE, [ME, FRIEND], seed=1)
+    try:
+        evening.play(6)
+        evening.snoop(EXPORTS)
+        truth = Truth(store_of(server), evening.table, CASTLE)
+        for rev, saves in evening.exports.values():
+            true = truth.states[rev]
+            assert isinstance(true, Castle)
+            hits = tries = 0
+            for saved in saves:
+                session, dealt = castle_in(saved)
+                assert session.seed != truth.seed
+                assert not session.line
+                assert not set(truth.streams()) & {
+                    dealt.chance.setup.key,
+                    dealt.chance.decks.key,
+                    dealt.chance.dice.key,
+                }
+                ahead = list(zip(dealt.deck[1:], true.deck[1:])) + list(zip(dealt.item_deck, true.item_deck))
+                hits += sum(mine == theirs for mine, theirs in ahead)
+                tries += len(ahead)
+            # Where everything is dealt anew about one place in forty is as it was, by chance.
+            assert 0 < hits / tries < 0.15, f"{hits} of {tries} places are as they truly are"
+            assert len({castle_in(saved)[1].deck[0] for saved in saves}) > 1, "the boss is always the same"
+            assert len({tuple(castle_in(saved)[1].deck) for saved in saves}) == len(saves), "two deals are the same"
+    finally:
+        evening.close()
+
+
+# -- hidden hands ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_what_others_hold_is_told_to_nobody(server: Served, seed: int) -> None:
+    chairs = [ME, FRIEND, {"who": "bot", "bot": "random"}]
+    evening = whole_evening(server, dark_alley.game, chairs, seed)
+    try:
+        assert evening.leaks() == []
+    finally:
+        evening.close()
+
+
+def saved_in(server: Served, table: str) -> bytes:
+    """What a table began with that was opened from a save."""
+    with sqlite3.connect(store_of(server)) as file:
+        (saved,) = file.execute("SELECT save FROM snapshots WHERE table_id = ? AND n = 0", (table,)).fetchone()
+    file.close()
+    return bytes(saved)
+
+
+def test_hands_of_others_are_dealt_anew_in_saves_and_forks_of_an_alley_under_way(server: Served) -> None:
+    evening = Evening(server, dark_alley.game, [ME, FRIEND], seed=1)
+    try:
+        evening.play(3)
+        evening.snoop(EXPORTS)
+        forks = [evening.fork(evening.friend, 0) for _ in range(EXPORTS)]
+        truth = Truth(store_of(server), evening.table, dark_alley.game)
+        (seat,) = evening.friend.seats
+        saves = evening.exports["friend"][1]
+        for deals in (saves, [saved_in(server, table) for table in forks]):
+            others: set[tuple[str, ...]] = set()
+            own: set[tuple[str, ...]] = set()
+            for saved in deals:
+                session = Session.load(saved, dark_alley.game)
+                dealt = session.marks[0].state
+                assert isinstance(dealt, Street)
+                others.add(tuple(dealt.hands[1 - seat]))
+                own.add(tuple(dealt.hands[seat]))
+                assert truth.seed != session.seed
+                assert dealt.chance.dice.key not in truth.streams()
+            assert len(own) == 1, "what one holds oneself was dealt anew"
+            assert len(others) > 5, f"the other hand is one of {others}"
+    finally:
+        evening.close()
+
+
+# -- that it would be found ------------------------------------------------------------------------------
+
+LEAKY = """
+import sys
+if "serve" in sys.orig_argv:
+    from undercroft.server import showing
+    true = showing.seen
+    def seen(session, seat):
+        found = true(session, seat)
+        state = session.state
+        found["slip"] = getattr(state, "deck", [])[{part}] if session.game.name == "dark-castle" else state.hands
+        return found
+    showing.seen = seen
+"""
+
+
+@pytest.mark.parametrize(("game", "part"), [("dark-castle", ":1"), ("dark-alley", ":")])
+def test_a_view_that_leaks_would_be_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, part: str
+) -> None:
+    """The boss alone, or the hands of others: each is found in what a leaky server sends."""
+    leaky = tmp_path / "leaky"
+    leaky.mkdir()
+    (leaky / "sitecustomize.py").write_text(LEAKY.format(part=part))
+    installed(tmp_path / "games", monkeypatch, leaky)
+    with served(tmp_path / "data") as server:
+        evening = Evening(server, CASTLE if game == "dark-castle" else dark_alley.game, [ME, FRIEND], seed=1)
+        evening.play(4)
+        found = evening.leaks()
+        evening.close()
+    hidden = Truth(store_of(server), evening.table, evening.game).hidden([0])[0]
+    assert {leak.what for leak in found} & hidden
+    assert "table" in {leak.by for leak in found}
+
+
+def test_each_kind_of_slip_would_be_found(server: Served) -> None:
+    """A true message with one thing too many in it: a seed, a key of chance, an id, a name in a sentence, a key."""
+    evening = Evening(server, CASTLE, [ME, FRIEND], seed=3)
+    evening.play(5)
+    evening.close()
+    truth = Truth(store_of(server), evening.table, CASTLE)
+    state = truth.states[2]
+    assert isinstance(state, Castle)
+    innocent = next(record for record in evening.friend.records if record.rev == 2 and record.by == "step")
+    assert search([innocent], truth, [1]) == []
+    page, boss, item = state.deck[-3], state.deck[0], state.item_deck[-1]
+    face = CASTLE.faces(Text(CASTLE, "fr"))["pages"][page]
+    for slip, what in (
+        (truth.seed, "the seed"),
+        (truth.streams()[2], "stream 2"),
+        (page, page),
+        (f"{boss}.do.0", boss),
+        (item, item),
+        (f"use:{item}", item),
+        (f"Voici : {face['title']}", f"the name of {page}"),
+    ):
+        message = json.loads(innocent.body)
+        message["patch"].append([["table", "aside"], slip])
+        found = search([Record(2, "step", json.dumps(message, ensure_ascii=False))], truth, [1])
+        assert what in {leak.what for leak in found}, slip
+    bodies = [("step", innocent.body + evening.keys["host"])]
+    assert search_for_keys(bodies, {"host": evening.keys["host"]}) == [Leak(-1, "step", "host")]

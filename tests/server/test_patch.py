@@ -1,0 +1,53 @@
+"""Patches: what is sent makes of the old view the new one, and is short."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from undercroft.server.patch import apply, diff
+
+plain = st.none() | st.integers(-3, 3) | st.sampled_from(["", "a", "b"])
+anything = st.recursive(
+    plain, lambda inner: st.lists(inner, max_size=5) | st.dictionaries(st.sampled_from("klmn"), inner, max_size=4)
+)
+views = st.dictionaries(st.sampled_from("abcd"), anything, max_size=4)
+
+
+@given(views, views)
+def test_a_patch_makes_the_old_view_the_new_one(old: dict[str, Any], new: dict[str, Any]) -> None:
+    before = json.dumps(old)
+    assert apply(old, diff(old, new)) == new
+    assert json.dumps(old) == before
+
+
+@given(views)
+def test_nothing_new_is_nothing_to_send(view: dict[str, Any]) -> None:
+    assert diff(view, json.loads(json.dumps(view))) == []
+
+
+def test_only_what_changed_is_sent() -> None:
+    old = {"hp": 5, "who": {"name": "abbot", "hands": ["knife", "loaf", "rope", "salt"]}, "turned": ["a", "b"]}
+    new = {"hp": 4, "who": {"name": "abbot", "hands": ["knife", "loaf", "lamp", "salt"]}, "turned": ["a", "b", "c"]}
+    assert diff(old, new) == [[["hp"], 4], [["who", "hands", 2], "lamp"], [["turned", 2], "c"]]
+
+
+def test_a_list_that_lost_its_end_loses_it_from_behind() -> None:
+    patch = diff({"row": [[1], [2], [3]]}, {"row": [[1]]})
+    assert patch == [[["row", 2]], [["row", 1]]]
+
+
+def test_a_list_that_is_all_different_is_sent_whole() -> None:
+    assert diff({"row": [1, 2, 3, 4]}, {"row": [4, 3, 2, 1]}) == [[["row"], [4, 3, 2, 1]]]
+
+
+def test_what_is_gone_is_deleted() -> None:
+    assert diff({"a": 1, "b": {"c": 1, "d": 2}}, {"b": {"c": 1}}) == [[["b", "d"]], [["a"]]]
+
+
+def test_a_thing_may_become_another_kind_of_thing() -> None:
+    assert diff({"fight": None}, {"fight": {"row": []}}) == [[["fight"], {"row": []}]]
+    assert diff({"fight": {"row": []}}, {"fight": None}) == [[["fight"], None]]

@@ -1,0 +1,418 @@
+"""What a viewer is shown: the view by patches, the question to those it asks, the log; and never what is hidden."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from engine.alley import CARDS, Street
+from server.house import Device, Party, get_up, hall_at, opened, party, played, sit
+
+from undercroft.server import wire
+from undercroft.server.hall import Hall
+from undercroft.server.showing import MOST_LINES, seen, text_of
+from undercroft.server.table import Table
+
+
+def table_of(hall: Hall, id: str) -> Table:
+    found = hall.rooms[id].present()
+    assert found is not None
+    return found
+
+
+def plainly(value: Any) -> Any:
+    """As it comes over the wire."""
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
+def check(hall: Hall, id: str, devices: list[Device]) -> None:
+    """Every device has on its table just what its seat sees."""
+    table = table_of(hall, id)
+    for device in devices:
+        seats = device.shown["seats"]
+        seat = device.view["seat"]
+        assert seat in seats or (not seats and seat == -1)
+        assert device.view == plainly(seen(table.session, seat))
+        hears = seat if table.game.hides or not seats else seats[0]
+        text = text_of(table.game, device.shown["lang"])
+        events = table.session.events(hears)
+        lines = [
+            [n, text.event(table.session.state, event), plainly(event.to_wire())] for n, event in enumerate(events)
+        ]
+        assert [line[:3] for line in device.log] == lines[len(lines) - len(device.log) :]
+        assert len(device.log) >= min(len(lines), MOST_LINES)
+        assert device.shown["step"] == len(table.session.line)
+
+
+async def play(hall: Hall, here: Party, chance: random.Random, most: int = 10_000, also: Any = None) -> None:
+    """Answer at random until it is over, now and then going back."""
+    devices = [*here.devices, *(also or [])]
+    for _ in range(most):
+        table = table_of(hall, here.table)
+        if table.session.is_over():
+            return
+        device = here.asked()
+        assert device.ask is not None
+        if chance.random() < 0.1 and device.shown.get("undo"):
+            await device.say(wire.Undo(chance.choice(device.shown["undo"])["to"], 3))
+            for other in here.devices:
+                if other.shown.get("pending") and other.shown["person"] in other.shown["pending"]["needs"]:
+                    await other.say(wire.Consent(True))
+            if chance.random() < 0.5 and device.shown.get("redo"):
+                await device.say(wire.Redo(4))
+            check(hall, here.table, devices)
+            continue
+        asides = device.ask.get("asides", [])
+        if asides and chance.random() < 0.4:
+            action, _, by = chance.choice(asides)
+            told = await device.say(wire.Answer(by[0], device.ask["serials"][str(by[0])], action, 5))
+        else:
+            told = await device.answer(chance.randrange(len(device.ask["options"])))
+        assert told[-1]["t"] == "ok", told
+        check(hall, here.table, devices)
+
+
+@pytest.mark.parametrize("seed", ["one", "two"])
+def test_patches_and_lines_make_the_same_table_everywhere(tmp_path: Path, seed: str) -> None:
+    async def test() -> None:
+        async with hall_at(tmp_path) as hall:
+            here = await party(hall, "me", "friend", "me", seed=seed, langs=("en", "fr"))
+            joined = await hall.join(here.table, wire.Join(here.opened.watch, "Eve"))
+            onlooker = await sit(hall, here.table, joined.key, "fr")
+            second = await sit(hall, here.table, here.keys[1], "en")
+            await play(hall, here, random.Random(seed), also=[onlooker, second])
+            for device in (*here.devices, onlooker, second):
+                assert device.shown["over"]
+                assert device.shown["outcome"]
+                assert device.shown["recap"]
+                assert device.shown["seed"] == seed
+
+    played(test)
+
+
+def test_the_seed_is_told_at_the_end_only(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with hall_at(tmp_path) as hall:
+            here = await party(hall, "me", "friend", seed="a-seed-nobody-guesses")
+            table = table_of(hall, here.table)
+            assert here.devices[0].shown["seed_digest"] == table.session.seed_digest()
+            await play(hall, here, random.Random(5))
+            for device in here.devices:
+                told = [frame for frame in device.frames if "a-seed-nobody-guesses" in frame]
+                assert [msgspec.json.decode(frame)["over"] for frame in told] == [table.session.outcome()]
+
+    played(test)
+
+
+# -- who gets which options ------------------------------------------------------------------------------
+
+
+async def until(here: Party, table: Table, ask: str) -> None:
+    """Answer until that is asked of everyone."""
+    while table.session.decision is None or table.session.decision.ask != ask:
+        await here.asked().answer()
+
+
+def test_options_go_to_those_who_may_answer(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with hall_at(tmp_path) as hall:
+            here = await party(hall, "me", "friend")
+            a, b = here.devices
+            joined = await hall.join(here.table, wire.Join(here.opened.watch, ""))
+            onlooker = await sit(hall, here.table, joined.key)
+            assert a.ask is not None
+            assert b.ask is not None
+            assert onlooker.ask is not None
+            assert a.ask["text"] == b.ask["text"] == onlooker.ask["text"] != ""
+            assert a.ask["options"]
+            assert a.ask["serials"] == {"0": 1}
+            for other in (b.ask, onlooker.ask):
+                assert not {"options", "asides", "serials"} & set(other)
+            table = table_of(hall, here.table)
+            await until(here, table, "ask-turner")
+            assert a.ask["options"]
+            assert b.ask["options"]
+            await a.say(wire.SetMode("leader"))
+            decision = table.session.decision
+            assert decision is not None
+            leading, other_one = (a, b) if decision.leader == 0 else (b, a)
+            assert leading.ask is not None
+            assert other_one.ask is not None
+            assert leading.ask["options"]
+            assert "options" not in other_one.ask
+            await a.say(wire.SetMode("agree"))
+            await a.answer(0)
+            assert a.ask["votes"] == b.ask["votes"] == onlooker.ask["votes"] == {"0": 0}
+
+    played(test)
+
+
+def test_one_person_with_all_seats_is_offered_each_thing_once(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with hall_at(tmp_path) as hall:
+            here = await party(hall, "me", "me", "me")
+            table = table_of(hall, here.table)
+            await until(here, table, "ask-turner")
+            a = here.devices[0]
+            assert a.ask is not None
+            assert all(by == [0, 1, 2] for _, _, by in a.ask["options"])
+            for _ in range(12):
+                actions = [repr(action) for action, _, _ in a.ask.get("asides", [])]
+                assert len(actions) == len(set(actions))
+                if actions:
+                    return
+                await a.answer()
+            raise AssertionError("there was never an aside")
+
+    played(test)
+
+
+def test_a_bots_turn_says_which_bot_is_thinking(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with hall_at(tmp_path, bot_delay=60_000) as hall:
+            here = await party(hall, "me", "random")
+            await here.devices[0].answer()
+            assert here.devices[0].ask == {
+                "text": here.devices[0].ask["text"] if here.devices[0].ask else "",
+                "seats": [1],
+                "leader": 1,
+                "rules": ["EC-DEC-01", "EC-SETUP-08"],
+                "bots": [1],
+            }
+
+    played(test)
+
+
+# -- the log ---------------------------------------------------------------------------------------------
+
+
+def test_older_lines_are_told_when_asked_for(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with hall_at(tmp_path) as hall:
+            here = await party(hall, "me", "friend", seed="long")
+            chance = random.Random(3)
+            while len(table_of(hall, here.table).session.log) < MOST_LINES + 40:
+                if table_of(hall, here.table).session.is_over():
+                    here = await party(hall, "me", "friend", seed=str(chance.random()))
+                await here.asked().answer(0)
+            full = here.devices[0].log
+            late = await sit(hall, here.table, here.keys[0])
+            assert len(late.log) == MOST_LINES
+            (older,) = await late.say(wire.AskLog(late.log[0][0]))
+            assert older["t"] == "log"
+            assert older["log"] + late.log == full
+            (none,) = await late.say(wire.AskLog(0))
+            assert none["log"] == []
+
+    played(test)
+
+
+def test_a_line_says_to_which_step_it_belongs(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with hall_at(tmp_path) as hall:
+            here = await party(hall, "me")
+            device = here.devices[0]
+            steps: dict[int, int] = {}
+            for _ in range(20):
+                if device.shown.get("over"):
+                    break
+                before = len(device.log)
+                await device.answer()
+                for line in device.log[before:]:
+                    steps[line[0]] = device.shown["step"]
+            late = await sit(hall, here.table, here.keys[0])
+            assert {line[0]: line[3] for line in late.log} == {line[0]: steps.get(line[0], 0) for line in late.log}
+
+    played(test)
+
+
+# -- languages -------------------------------------------------------------------------------------------
+
+
+def test_each_device_speaks_its_own_language_and_may_change_it(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with hall_at(tmp_path) as hall:
+            here = await party(hall, "me")
+            english, french = here.devices[0], await sit(hall, here.table, here.keys[0], "fr")
+            await english.answer()
+            assert english.ask is not None
+            assert french.ask is not None
+            assert english.ask["text"] != french.ask["text"]
+            assert english.view == french.view
+            (shown,) = await english.say(wire.SetLang("fr"))
+            assert shown["t"] == "table"
+            assert shown["lang"] == "fr"
+            assert english.ask == french.ask
+            assert english.log == french.log
+            await french.answer()
+            assert english.ask == french.ask
+            (refused,) = await english.say(wire.Undo("chapter", 9))
+            assert refused == {"t": "refused", "code": "not-possible", "text": "Il n’y a rien à annuler.", "id": 9}
+
+    played(test)
+
+
+# -- hidden hands ----------------------------------------------------------------------------------------
+
+
+def held(hall: Hall, id: str, seat: int) -> set[str]:
+    state = table_of(hall, id).session.state
+    assert isinstance(state, Street)
+    return set(state.hands[seat]) if seat >= 0 else set()
+
+
+def test_what_others_hold_is_in_no_byte_sent(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with hall_at(tmp_path) as hall:
+            asked = 0
+            for seed in range(12):
+                here = await party(hall, "me", "friend", "friend", game="dark-alley", seed=f"s{seed}")
+                joined = await hall.join(here.table, wire.Join(here.opened.watch, ""))
+                onlooker = await sit(hall, here.table, joined.key)
+                everyone = [*here.devices, onlooker]
+                chance = random.Random(seed)
+                known: list[set[str]] = [held(hall, here.table, seat) for seat in (0, 1, 2, -1)]
+                table = table_of(hall, here.table)
+                for _ in range(60):
+                    if table.session.is_over():
+                        break
+                    device = here.asked()
+                    assert device.ask is not None
+                    asked += 1
+                    roll = chance.random()
+                    if roll < 0.15 and device.shown.get("undo"):
+                        await device.say(wire.Undo("answer", 1))
+                        for other in here.devices:
+                            await other.say(wire.Consent(chance.random() < 0.7))
+                    elif roll < 0.25:
+                        await device.say(wire.AskHint(device.view["seat"]))
+                        for seat in (0, 1, 2):
+                            await device.say(wire.AskWhy(seat))
+                            await device.say(wire.Answer(seat, 1, ["Play", "nothing"], 2))
+                    elif roll < 0.45 and device.ask.get("asides"):
+                        action, _, by = chance.choice(device.ask["asides"])
+                        await device.say(wire.Answer(by[0], device.ask["serials"][str(by[0])], action))
+                    else:
+                        await device.answer(chance.randrange(len(device.ask["options"])))
+                    check(hall, here.table, everyone)
+                    for seat in (0, 1, 2):
+                        known[seat] |= held(hall, here.table, seat)
+                for place, device in enumerate(everyone):
+                    told = "\n".join(frame for frame in device.frames if '"seed":' not in frame)
+                    assert [card for card in CARDS if card in told and card not in known[place]] == [], f"seat {place}"
+                assert table.session.seed_digest() in everyone[0].frames[0]
+            assert asked > 100
+
+    played(test)
+
+
+def test_whoever_is_not_asked_learns_only_who_is(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with hall_at(tmp_path) as hall:
+            here = await party(hall, "me", "friend", game="dark-alley")
+            ambusher, walker = here.devices
+            assert ambusher.ask == {"text": "", "seats": [1], "leader": 1}
+            assert walker.ask is not None
+            assert walker.ask["options"]
+            (why,) = await ambusher.say(wire.AskWhy(0))
+            assert why == {"t": "why", "seat": 0, "reasons": []}
+
+    played(test)
+
+
+def test_lines_told_to_one_seat_are_not_counted_by_others(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with hall_at(tmp_path) as hall:
+            here = await party(hall, "me", "friend", game="dark-alley")
+            ambusher, walker = here.devices
+            await walker.answer(2)  # stands still, and draws a card
+            assert [line[2][0] for line in walker.log] == ["Drew"]
+            assert ambusher.log == []
+            await walker.answer(0)
+            await ambusher.answer(0)
+            assert [(line[0], line[2][0]) for line in ambusher.log] == [(0, "Walked")]
+            assert [(line[0], line[2][0]) for line in walker.log] == [(0, "Drew"), (1, "Walked"), (2, "Drew")]
+
+    played(test)
+
+
+def test_behind_the_curtain_a_screen_shows_the_seat_that_is_asked(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with hall_at(tmp_path) as hall:
+            here = await party(hall, "me", "me", game="dark-alley")
+            device = here.devices[0]
+            assert device.shown["hidden"]
+            assert device.view["seat"] == 1
+            await device.answer(2)
+            drawn = device.log
+            assert [line[2][0] for line in drawn] == ["Drew"]
+            await device.answer(0)
+            assert device.view["seat"] == 0
+            assert device.log == []
+            assert held(hall, here.table, 0) == set(device.view["table"]["hand"])
+            assert "asides" not in (device.ask or {})
+            await device.answer(0)
+            assert device.view["seat"] == 1
+            assert device.log[: len(drawn)] == drawn
+            check(hall, here.table, [device])
+
+    played(test)
+
+
+def test_an_answer_given_in_secret_is_not_told_to_whoever_may_take_it_back(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with hall_at(tmp_path) as hall:
+            here = await party(hall, "me", "friend", game="dark-alley")
+            ambusher, walker = here.devices
+            card = walker.view["table"]["hand"][0]
+            assert walker.ask is not None
+            action, text, _ = walker.ask["asides"][0]
+            assert card in text
+            await walker.say(wire.Answer(1, walker.ask["serials"]["1"], action, 1))
+            assert walker.shown["undo"][0]["text"] == text
+            assert ambusher.shown["undo"][0] == {"to": "answer", "text": "an answer of Bo", "others": [1]}
+            await ambusher.say(wire.Undo("answer", 2))
+            assert ambusher.shown["pending"]["text"] == "an answer of Bo"
+            assert walker.shown["pending"]["text"] == text
+
+    played(test)
+
+
+# -- two devices, and coming back ------------------------------------------------------------------------
+
+
+def test_a_second_device_sees_and_does_the_same(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with hall_at(tmp_path) as hall:
+            here = await party(hall, "me", "friend")
+            first, second = here.devices[0], await sit(hall, here.table, here.keys[0])
+            await second.answer()
+            assert first.rev == second.rev == 1
+            assert first.view == second.view
+            await get_up(hall, first)
+            assert here.devices[1].sitter(0)["here"], "still here on the second device"
+            await get_up(hall, second)
+            assert not here.devices[1].sitter(0)["here"]
+
+    played(test)
+
+
+def test_a_person_whose_seats_change_is_shown_the_table_anew(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with hall_at(tmp_path) as hall:
+            table = await opened(hall, "me", "me", name="Ada")
+            device = await sit(hall, table.table, table.key)
+            told = await device.say(wire.FreeSeat(0))
+            assert [message["t"] for message in told] == ["table", "invited"]
+            assert device.shown["seats"] == [1]
+            assert device.ask is not None
+            assert "options" not in device.ask
+            joined = await hall.join(table.table, wire.Join(told[1]["invite"], "Bo"))
+            friend = await sit(hall, table.table, joined.key)
+            await friend.answer()
+            check(hall, table.table, [device, friend])
+
+    played(test)

@@ -1,0 +1,84 @@
+"""How bots and hints think: in a process of their own, on copies dealt anew for the seat that thinks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from undercroft.bots.advice import advise, key
+from undercroft.bots.player import Player, next_answer
+from undercroft.bots.random import RandomPlayer
+from undercroft.bots.registry import find_bot
+from undercroft.engine.errors import NotPossible
+from undercroft.engine.game import Game
+from undercroft.engine.record import Action, read
+from undercroft.engine.session import Session
+
+Thought = tuple[int, list[Any]]  # a seat, and its answer by wire
+
+
+class Blinkered(Player):
+    """A player that is shown only what its seat may know."""
+
+    def __init__(self, player: Player, key: str, has_word: bool) -> None:
+        self.player = player
+        self.key = key
+        self.has_word = has_word
+
+    def choose(self, session: Session, seat: int) -> Action | None:
+        known = session.copy_for(seat, self.key)
+        if self.has_word and known.decision is not None:
+            # The seat with the last word may be nobody's yet; then this bot has it.
+            known.decision.leader = seat
+        return self.player.choose(known, seat)
+
+
+def think(game: Game, parcel: bytes, bots: dict[int, str], word: int, seed: str) -> Thought | None:
+    """What one of these bots answers; with the last word (a seat, or -1) somebody always does."""
+    session = Session.load(parcel, game)
+    decision = session.decision
+    if decision is None:
+        return None
+    if word >= 0:
+        decision.leader = word
+    players: dict[int, Player] = {}
+    for seat, name in bots.items():
+        players[seat] = Blinkered(find_bot(name, game, f"{seed}:{seat}"), f"{seed}:{seat}", seat == word)
+    try:
+        answer = next_answer(session, players)
+    except Exception:  # a bot that stumbles, for whatever reason, must not hold up the table
+        if word < 0:
+            return None
+        answer = word, _any(session, word, seed)
+    if answer is None:
+        return None
+    seat, action = answer
+    if not decision.allows(seat, action):
+        return (word, _any(session, word, seed).to_wire()) if word >= 0 else None
+    return seat, action.to_wire()
+
+
+def _any(session: Session, seat: int, seed: str) -> Action:
+    """Any answer to the question itself."""
+    action = Blinkered(RandomPlayer(seed), seed, True).choose(session, seat)
+    if action is None:
+        raise NotPossible(f"seat {seat} has no answer")
+    return action
+
+
+def hint(game: Game, parcel: bytes, seat: int, wires: list[list[Any]], seconds: float) -> list[tuple[int, float, int]]:
+    """For each of these answers, by its place: the chance of winning after it, and from how many tries."""
+    session = Session.load(parcel, game)
+    readers = game.readers()
+    actions: list[Action] = []
+    for wire in wires:
+        action = read(wire, readers)
+        if not isinstance(action, Action):
+            raise NotPossible("that is no answer")
+        actions.append(action)
+    found = advise(session, {seat: actions}, seconds)
+    told: list[tuple[int, float, int]] = []
+    for place, action in enumerate(actions):
+        advice = found.get(key(seat, action))
+        if advice is not None:
+            told.append((place, round(advice.chance, 4), advice.runs))
+    return told

@@ -1,0 +1,467 @@
+"""The hall: all tables of a server. Those in use are in memory, the others in the store."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import cache
+from hmac import compare_digest
+from typing import Any, Final
+
+import msgspec
+
+from undercroft.engine.errors import NotPossible, Refused, WrongSeat
+from undercroft.engine.game import Game, find_game
+from undercroft.engine.session import Session
+from undercroft.server import past, seating, wire
+from undercroft.server.chronicle import Chronicle, Given, redealt
+from undercroft.server.errors import ServerError
+from undercroft.server.memory import spare_pauses
+from undercroft.server.people import People, Person, Seating, by_key, hashed, new_key, tidy
+from undercroft.server.room import (
+    Means,
+    Outbox,
+    Room,
+    Standing,
+    Visitor,
+    kept_of,
+    person_of,
+    person_row,
+    seating_of,
+    standing_of,
+)
+from undercroft.server.store import Store, StoreFailed, Write, now
+from undercroft.server.table import Done, Table
+from undercroft.server.thinking import stir
+from undercroft.server.work import Find, Overworked, Workers
+
+log = logging.getLogger("undercroft.server")
+
+SNAPSHOT_LEAVING: Final = 50  # entries that make a snapshot worth its while when a table leaves memory
+MOST_REPLAYS: Final = 32
+
+
+class Hall:
+    """All tables. It owns the store and the workers it was given, and closes them."""
+
+    def __init__(
+        self,
+        store: Store,
+        workers: Workers,
+        bot_delay: int = 250,
+        idle_seconds: float = 300.0,
+        hint_seconds: float = 1.0,
+        find: Find = find_game,
+    ) -> None:
+        self.store = store
+        self.workers = workers
+        # Looking through all that is installed takes milliseconds, and every table would wait for it.
+        find = cache(find)
+        self.find = find
+        self.idle_seconds = idle_seconds
+        self.means = Means(store, workers, find, bot_delay, hint_seconds)
+        self.rooms: dict[str, Room] = {}
+        self._replays: OrderedDict[tuple[Any, ...], bytes] = OrderedDict()
+        self._closing = False
+        workers.start()
+        spare_pauses()
+        self._sweeper = asyncio.create_task(self._sweep(), name="hall-sweeper")
+
+    # -- rooms -------------------------------------------------------------------------------------------
+
+    @asynccontextmanager
+    async def room(self, table: str) -> AsyncIterator[Room]:
+        """The room of a table, ours alone for the while."""
+        while True:
+            room = self.rooms.get(table)
+            if room is None:
+                room = self.rooms[table] = Room(table, self.means)
+            await room.lock.acquire()
+            if self.rooms.get(table) is room:
+                break
+            room.lock.release()  # it was cleared while we waited
+        try:
+            yield room
+        finally:
+            room.lock.release()
+            if room.present() is None and not room.visitors and self.rooms.get(table) is room:
+                if not room.lock.locked():
+                    del self.rooms[table]
+
+    async def _sweep(self) -> None:
+        """Let tables leave memory when nobody has been there for a while."""
+        while True:
+            await asyncio.sleep(max(0.02, min(30.0, self.idle_seconds / 4)))
+            for room in [room for room in self.rooms.values() if room.is_idle(self.idle_seconds)]:
+                async with room.lock:
+                    try:
+                        await room.snapshot(SNAPSHOT_LEAVING)
+                    except StoreFailed as fault:
+                        log.error("no snapshot", extra={"facts": {"table": room.id, "reason": str(fault)}})
+                        continue
+                    # Whoever waits for the lock finds another room in its place, and looks again.
+                    room.forget()
+                    self.rooms.pop(room.id, None)
+
+    async def check_key(self, table: str, key: str) -> Person:
+        """Whose key this is. No such table and no such key are the same, and take the same time."""
+        room = self.rooms.get(table)
+        present = None if room is None else room.present()
+        if present is not None:
+            person = by_key(list(present.people.people.values()), key)
+            if person is not None:
+                return person
+        person = by_key([person_of(row) for row in await self._read(self.store.people(table))], key)
+        if person is None:
+            raise ServerError("no-table")
+        return person
+
+    async def _read(self, reading: Any) -> Any:
+        try:
+            return await reading
+        except StoreFailed as fault:
+            log.error("not read", extra={"facts": {"reason": str(fault)}})
+            raise ServerError("trouble") from fault
+
+    # -- opening -----------------------------------------------------------------------------------------
+
+    def game(self, name: str) -> Game:
+        """A game by its name."""
+        try:
+            return self.find(name)
+        except NotPossible:
+            raise ServerError("not-possible", "no-game") from None
+
+    async def create(self, wanted: wire.NewTable, address: str = "") -> wire.Opened:
+        """Open a new table."""
+        game = self.game(wanted.game)
+        chairs = wanted.chairs
+        if not game.players[0] <= len(chairs) <= game.players[1]:
+            raise ServerError("not-possible", "bad-seats")
+        mine = [seat for seat, chair in enumerate(chairs) if chair.who == "me"]
+        if not mine:
+            raise ServerError("not-possible", "none-mine")
+        bots = {seat: seating.check_bot(game, chair.bot) for seat, chair in enumerate(chairs) if chair.who == "bot"}
+        try:
+            session = Session.start(game, len(chairs), wanted.seed or None, wanted.options)
+        except (Refused, TypeError):
+            raise ServerError("not-possible", "bad-options") from None
+        names = {seat: tidy(chair.name) for seat, chair in enumerate(chairs) if tidy(chair.name)}
+        friends = [seat for seat, chair in enumerate(chairs) if chair.who == "friend"]
+        chronicle = Chronicle(session)
+        found = await self._open(chronicle, mine, friends, Seating(bots, names), wanted.mode, tidy(wanted.name))
+        facts = {"table": found.table, "game": game.name, "seats": len(chairs), "address": address}
+        log.info("a table was opened", extra={"facts": facts})
+        return found
+
+    async def _open(
+        self,
+        chronicle: Chronicle,
+        mine: list[int],
+        friends: list[int],
+        seats: Seating,
+        mode: str,
+        name: str,
+        saved: bytes = b"",
+    ) -> wire.Opened:
+        """A table for a game that has just begun, or (with its save) one from elsewhere."""
+        id, key, watch = secrets.token_urlsafe(9), new_key(), new_key()
+        session = chronicle.session
+        host = Person(0, name, mine, host=True, key=hashed(key))
+        people = [host]
+        invites: list[wire.Invitation] = []
+        for seat in friends:
+            invite = new_key()
+            invites.append(wire.Invitation(seat, invite))
+            people.append(Person(len(people), "", [seat], invite=hashed(invite)))
+        table = Table(id, chronicle, People(session.seats, people, seats), mode)
+        room = Room(id, self.means)
+        room.lay(table, now(), hashed(watch))
+        writes: list[Write] = [
+            (
+                "table",
+                {
+                    "id": id,
+                    "game": session.game.name,
+                    "options": msgspec.json.encode(session.options),
+                    "seats": session.seats,
+                    "seed": session.seed,
+                    "mode": mode,
+                    "watch": room.watch,
+                    "seating": msgspec.json.encode(seats),
+                    "created": room.created,
+                    "summary": msgspec.json.encode(standing_of(table)),
+                    "summary_n": 0,
+                },
+            ),
+            *[person_row(id, person) for person in people],
+        ]
+        if saved:
+            writes.append(("snapshot", {"table_id": id, "n": 0, "save": saved, "given": chronicle.givers()}))
+        try:
+            await self.store.write(*writes)
+        except StoreFailed as fault:
+            log.error("not written", extra={"facts": {"reason": str(fault)}})
+            raise ServerError("trouble") from fault
+        self.rooms[id] = room
+        stir(room)
+        return wire.Opened(id, key, mine, invites, watch)
+
+    async def import_save(self, saved: bytes, name: str = "") -> wire.Opened:
+        """Open a table from a save; every seat is mine."""
+        session = await self._loaded(saved)
+        chronicle = Chronicle(session)
+        chronicle.given = [Given(0, False) for _ in session.line]
+        chronicle.undone = [[Given(0, False) for _ in taken] for taken in session.undone]
+        return await self._open(chronicle, list(range(session.seats)), [], Seating(), "first", name, session.save())
+
+    async def _loaded(self, saved: bytes) -> Session:
+        """A session from bytes that anybody may have sent: they are tried elsewhere first."""
+        game = self.game(name_in(saved))
+        try:
+            await self.workers.do(past.check, game.name, saved)
+            return await asyncio.to_thread(Session.load, saved, game)
+        except Overworked as fault:
+            raise ServerError("trouble") from fault
+        except Exception as fault:
+            # A save that passes every check of its form may still break the rules in ways of its own.
+            log.info("a save was refused", extra={"facts": {"reason": type(fault).__name__}})
+            raise ServerError("bad-save") from None
+
+    async def join(self, table: str, wanted: wire.Join) -> wire.Joined:
+        """Spend an invitation, or sit beside the table."""
+        invite = hashed(wanted.invite)
+        folk = await self._read(self.store.people(table))
+        invited = any(row.invite and compare_digest(row.invite, invite) for row in folk)
+        watching = compare_digest(await self._read(self.store.watch(table)) or bytes(32), invite)
+        if not invited and not watching:
+            raise ServerError("no-table", "no-invite")
+        joined: list[tuple[Person, str]] = []
+        async with self.room(table) as room:
+
+            def sit(table: Table) -> Done:
+                if invited:
+                    person, key, done = seating.join(table, wanted.invite, tidy(wanted.name))
+                elif compare_digest(room.watch, invite):
+                    person, key, done = seating.watch(table, tidy(wanted.name))
+                else:
+                    raise ServerError("no-table", "no-invite")
+                joined.append((person, key))
+                return done
+
+            await self._read(room.act(sit))
+        stir(room)
+        person, key = joined[0]
+        return wire.Joined(table, key, person.seats.copy())
+
+    # -- looking -----------------------------------------------------------------------------------------
+
+    async def summary(self, table: str, key: str, lang: str) -> wire.Summary:
+        """How a table stands, for somebody with a key."""
+        found = await self._summaries([wire.Held(table, key)], lang)
+        if not found:
+            raise ServerError("no-table")
+        return found[0]
+
+    async def mine(self, wanted: wire.Mine) -> list[wire.Summary]:
+        """How some tables stand; those whose key does not fit are left out."""
+        return await self._summaries(wanted.tables, wanted.lang)
+
+    async def _summaries(self, wanted: list[wire.Held], lang: str) -> list[wire.Summary]:
+        listed = await self._read(self.store.listed(held.table for held in wanted))
+        found: list[wire.Summary] = []
+        for held in wanted:
+            if held.table not in listed:
+                continue
+            row, folk, length, touched = listed[held.table]
+            person = by_key([person_of(one) for one in folk], held.key)
+            if person is None:
+                continue
+            standing, people = await self._standing(row, folk, length)
+            found.append(
+                wire.Summary(
+                    table=held.table,
+                    game=row.game,
+                    sitters=people.sitters(),
+                    seats=person.seats,
+                    host=person.host,
+                    waiting=standing.waiting,
+                    over=standing.over,
+                    outcome=standing.outcome.get(lang, ""),
+                    headline=standing.headline.get(lang, ""),
+                    touched=touched,
+                    created=row.created,
+                )
+            )
+        return found
+
+    async def _standing(self, row: Any, folk: list[Any], length: int) -> tuple[Standing, People]:
+        """How a table stands: from memory, from its row, or (out of date, after a crash) by bringing it back."""
+        room = self.rooms.get(row.id)
+        table = None if room is None else room.present()
+        if table is None and row.summary_n < length:
+            try:
+                async with self.room(row.id) as room:
+                    table = await self._read(room.table())
+            except ServerError:
+                table = None
+        if table is not None:
+            return standing_of(table), table.people
+        people = People(row.seats, [person_of(one) for one in folk], seating_of(row))
+        return msgspec.json.decode(row.summary, type=Standing), people
+
+    async def export(self, table: str, key: str) -> bytes:
+        """A save: of a game that is over the true one, else only what the seat may know, from the last checkpoint."""
+        person = await self.check_key(table, key)
+        async with self.room(table) as room:
+            found = await self._read(room.table())
+            if found.session.is_over():
+                return bytes(found.session.save())
+            if not person.seats:
+                raise ServerError("not-yours", "only-players")
+            return redealt(found.session, person.seats[0], secrets.token_hex(16)).save()
+
+    async def replay(self, table: str, key: str, lang: str) -> bytes:
+        """Every step as this person saw it, as JSON."""
+        person = await self.check_key(table, key)
+        stored = await self._read(self.store.load(table))
+        if stored is None:
+            raise ServerError("no-table")
+        people = People(stored.table.seats, [person_of(row) for row in stored.people], seating_of(stored.table))
+        kept = kept_of(stored)
+        sitters = msgspec.json.encode(people.sitters())
+        which = (table, kept.n + len(kept.ops), tuple(person.seats), lang, sitters)
+        found = self._replays.get(which)
+        if found is None:
+            packed = msgspec.msgpack.encode(kept)
+            found = await self._worked(past.replay, kept.game, packed, person.seats, lang, sitters)
+            self._replays[which] = found
+            while len(self._replays) > MOST_REPLAYS:
+                self._replays.popitem(last=False)
+        return found
+
+    async def _worked(self, job: Any, game: str, *args: Any) -> bytes:
+        try:
+            return await self.workers.do(job, game, *args)
+        except NotPossible:
+            raise ServerError("not-possible", "no-step") from None
+        except WrongSeat:
+            raise ServerError("not-yours", "only-players") from None
+        except (Overworked, Refused) as fault:
+            raise ServerError("trouble") from fault
+
+    async def fork(self, table: str, key: str, step: int) -> wire.Opened:
+        """A new table from a step of this one: its people's seats are mine, its bots stay."""
+        person = await self.check_key(table, key)
+        stored = await self._read(self.store.load(table))
+        if stored is None:
+            raise ServerError("no-table")
+        kept = kept_of(stored)
+        seat = person.seats[0] if person.seats else -1
+        packed = msgspec.msgpack.encode(kept)
+        saved = await self._worked(past.fork, kept.game, packed, step, seat, secrets.token_hex(16))
+        session = await asyncio.to_thread(Session.load, saved, self.game(kept.game))
+        people = People(session.seats, [person_of(row) for row in stored.people], seating_of(stored.table))
+        bots = {seat: bot for seat, bot in people.bots.items() if people.owner(seat) is None}
+        mine = [seat for seat in range(session.seats) if seat not in bots]
+        names = {seat: people.name_of(seat) for seat in range(session.seats)}
+        chronicle = Chronicle(session)
+        chronicle.given = [Given(-1 if entry.seat in bots else 0, False) for entry in session.line]
+        return await self._open(chronicle, mine, [], Seating(bots, names), stored.table.mode, person.name, saved)
+
+    async def delete(self, table: str, key: str) -> None:
+        """Do away with a table and everything that is kept of it."""
+        person = await self.check_key(table, key)
+        seating.check_host(person)
+        async with self.room(table) as room:
+            try:
+                await self.store.write(("table-gone", {"the_id": table}))
+            except StoreFailed as fault:
+                raise ServerError("trouble") from fault
+            if room.thinking is not None:
+                room.thinking.cancel()
+            room.forget()
+            room.dismiss_all("deleted", 1000)
+            self.rooms.pop(table, None)
+        log.info("a table was deleted", extra={"facts": {"table": table}})
+
+    # -- playing -----------------------------------------------------------------------------------------
+
+    async def enter(self, table: str, key: str, lang: str, outbox: Outbox) -> Visitor:
+        """A device comes to a table; the first it hears is the whole table."""
+        if self._closing:
+            raise ServerError("trouble")
+        await self.check_key(table, key)
+        async with self.room(table) as room:
+            found = await self._read(room.table())
+            person = by_key(list(found.people.people.values()), key)
+            if person is None:
+                raise ServerError("no-table")
+            visitor = Visitor(room, person, lang, outbox)
+            await room.enter(visitor)
+        stir(room)
+        return visitor
+
+    async def leave(self, visitor: Visitor) -> None:
+        """A device goes."""
+        room = visitor.room
+        try:
+            async with room.lock:
+                await room.leave(visitor)
+        except (ServerError, StoreFailed):
+            log.warning("somebody left unnoticed", extra={"facts": {"table": room.id}})
+        stir(room)
+
+    # -- the whole ---------------------------------------------------------------------------------------
+
+    async def health(self) -> tuple[bool, bool]:
+        """Whether the store and the workers answer."""
+        store, workers = await asyncio.gather(self.store.is_well(), self.workers.is_well())
+        return store, workers
+
+    async def close(self) -> None:
+        """Say goodbye to everyone, write down what is worth it, let go of everything."""
+        if self._closing:
+            return
+        self._closing = True
+        began = time.perf_counter()
+        rooms = list(self.rooms.values())
+        tasks = [self._sweeper]
+        for room in rooms:
+            room.dismiss_all("stopping", 1001)
+            tasks += [task for task in (room.thinking, *room.hinting.values()) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*[self._put_away(room) for room in rooms])
+        self.rooms.clear()
+        self.workers.close()
+        await self.store.close()
+        took = round((time.perf_counter() - began) * 1000)
+        log.info("the hall is closed", extra={"facts": {"tables": len(rooms), "ms": took}})
+
+    async def _put_away(self, room: Room) -> None:
+        """Write down how a table stands, so that it comes back sooner; nothing is lost without it."""
+        try:
+            async with room.lock:
+                await room.snapshot(SNAPSHOT_LEAVING)
+                room.forget()
+        except StoreFailed as fault:
+            log.error("no snapshot", extra={"facts": {"table": room.id, "reason": str(fault)}})
+
+
+class _Named(msgspec.Struct):
+    game: str = ""
+
+
+def name_in(saved: bytes) -> str:
+    """The game that a save says it is of."""
+    try:
+        return msgspec.json.decode(saved.split(b"\n", 1)[0], type=_Named).game
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise ServerError("bad-save") from None

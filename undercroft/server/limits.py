@@ -1,0 +1,145 @@
+"""How much one address may ask for, and whose pages may ask at all."""
+
+from __future__ import annotations
+
+import ipaddress
+import math
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, NamedTuple
+
+from undercroft.server.settings import plain_origin, without_default_port
+
+HOUR = 3600
+
+
+class Rate(NamedTuple):
+    """A bucket: so much at once, and so much a second comes back."""
+
+    burst: float
+    a_second: float
+
+
+# Generous for a family or a class behind one address; tight enough that nobody fills the store in an evening.
+RATES: Mapping[str, Rate] = {
+    "read": Rate(150, 15),
+    "write": Rate(60, 5),
+    "table": Rate(40, 40 / HOUR),  # tables opened: new, imported, forked
+    "seat": Rate(160, 160 / HOUR),  # seats set out or taken
+    "socket": Rate(60, 2),  # sockets opened
+}
+SOCKETS_AT_ONCE = 64
+MOST_BUCKETS = 40_000
+
+
+class Limits:
+    """Who asked how often. One object a server; its memory is bounded whoever asks."""
+
+    def __init__(
+        self,
+        is_on: bool = True,
+        rates: Mapping[str, Rate] = RATES,
+        sockets: int = SOCKETS_AT_ONCE,
+        most: int = MOST_BUCKETS,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.is_on = is_on
+        self.rates = rates
+        self.sockets = sockets
+        self.most = most
+        self.clock = clock
+        self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+        self._open: dict[str, int] = {}
+
+    def __len__(self) -> int:
+        return len(self._buckets) + len(self._open)
+
+    def wait(self, kind: str, address: str, cost: float = 1) -> int:
+        """Take from an address's bucket: 0 if there was enough, else the seconds until there will be."""
+        if not self.is_on:
+            return 0
+        rate = self.rates[kind]
+        now = self.clock()
+        level, then = self._buckets.pop((kind, address), (rate.burst, now))
+        level = min(rate.burst, level + (now - then) * rate.a_second)
+        lacking = min(cost, rate.burst) - level
+        self._buckets[kind, address] = (level if lacking > 0 else level - cost, now)
+        if len(self._buckets) > self.most:
+            self._forget(now)
+        return max(1, math.ceil(lacking / rate.a_second)) if lacking > 0 else 0
+
+    def _forget(self, now: float) -> None:
+        """Drop the bucket that was left alone the longest: most likely it is full again anyway."""
+        self._buckets.popitem(last=False)
+        while self._buckets:
+            (kind, _), (level, then) = next(iter(self._buckets.items()))
+            rate = self.rates[kind]
+            if level + (now - then) * rate.a_second < rate.burst:
+                return
+            self._buckets.popitem(last=False)
+
+    def open_socket(self, address: str) -> bool:
+        """Whether this address may hold one more socket; if so, it holds it from now on."""
+        held = self._open.get(address, 0)
+        if self.is_on and held >= self.sockets:
+            return False
+        self._open[address] = held + 1
+        return True
+
+    def close_socket(self, address: str) -> None:
+        """An address lets a socket go."""
+        held = self._open.get(address, 0) - 1
+        if held > 0:
+            self._open[address] = held
+        else:
+            self._open.pop(address, None)
+
+
+# -- who asks --------------------------------------------------------------------------------------------
+
+
+def address_of(client: Any, forwarded: str, trusted_proxy: bool) -> str:
+    """The address to count for: that of the connection, or the one our own proxy put last."""
+    named = client[0] if client else ""
+    if trusted_proxy and forwarded:
+        named = forwarded.rpartition(",")[2].strip()  # what stands before it was sent by the client and proves nothing
+    return counted(named)
+
+
+def counted(address: str) -> str:
+    """An address as it is counted: a whole /64 of IPv6 is one household."""
+    try:
+        found = ipaddress.ip_address(address.strip("[]").partition("%")[0])
+    except ValueError:
+        return "unknown"
+    if isinstance(found, ipaddress.IPv6Address):
+        if found.ipv4_mapped is not None:
+            return str(found.ipv4_mapped)
+        return str(ipaddress.ip_network((found, 64), strict=False).network_address)
+    return str(found)
+
+
+# -- whose page asks -------------------------------------------------------------------------------------
+
+
+def is_own_origin(origin: str, host: str, origins: Iterable[str]) -> bool:
+    """Whether a page of this origin is ours: served under the very host it talks to, or named by `--origin`."""
+    plain = plain_origin(origin)
+    if not plain:
+        return False
+    scheme, _, where = plain.partition("://")
+    return plain in origins or where == without_default_port(scheme, host.strip().lower())
+
+
+def may_write(headers: Mapping[str, str], origins: Iterable[str]) -> bool:
+    """Whether a request that changes something comes from one of our pages, or from no page at all."""
+    origin = headers.get("origin")
+    if origin is not None:
+        return is_own_origin(origin, headers.get("host", ""), origins)
+    return headers.get("sec-fetch-site", "none") in ("none", "same-origin")
+
+
+def may_open_socket(headers: Mapping[str, str], origins: Iterable[str]) -> bool:
+    """Whether a socket is opened by one of our pages: unlike a request, a socket must say where it comes from."""
+    return is_own_origin(headers.get("origin", ""), headers.get("host", ""), origins)

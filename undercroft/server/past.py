@@ -1,0 +1,110 @@
+"""The past of a table: stepping through it again, and going on from somewhere in it. Done in worker processes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from undercroft.engine.errors import BadSave, NotPossible, Refused, WrongSeat
+from undercroft.engine.game import Game
+from undercroft.engine.session import Session
+from undercroft.engine.text import Text
+from undercroft.server import wire
+from undercroft.server.chronicle import Kept, redealt, restored, walk_on, walked
+from undercroft.server.patch import diff
+from undercroft.server.showing import seen, text_of
+
+
+class ReplayStep(msgspec.Struct):
+    """One entry of the line: who answered what, and what it changed."""
+
+    step: int
+    by: int
+    text: str
+    patch: list[list[Any]]
+    log: list[wire.Line]
+    headline: str
+
+
+class Replay(msgspec.Struct):
+    """A whole game as one seat saw it."""
+
+    game: str
+    sitters: msgspec.Raw
+    view: dict[str, Any]
+    steps: list[ReplayStep]
+    over: str
+    outcome: str
+    recap: dict[str, Any] | None
+
+
+def replay(game: Game, kept: bytes, seats: list[int], lang: str, sitters: bytes) -> bytes:
+    """Every step as a person with these seats (none: an onlooker) saw it through the first of them, as JSON."""
+    session = restored(msgspec.msgpack.decode(kept, type=Kept), game)[0].session
+    seat = seats[0] if seats else -1
+    text = text_of(game, lang)
+    walk = walked(session)
+    view = seen(walk, seat)
+    found = Replay(game.name, msgspec.Raw(sitters), view, [], "", "", None)
+    # What happened before the first question is told with the first answer.
+    lines = _lines(text, walk, seat, 0, 0)
+    number = len(lines)
+    while len(walk.line) < len(session.line):
+        entry = session.line[len(walk.line)]
+        said = ""
+        if entry.action is not None and walk.decision is not None and (walk.decision.open or entry.seat in seats):
+            said = text.option(walk.state, entry.action)
+        told = len(walk.log)
+        try:
+            walk_on(walk, session)
+        except Refused:
+            break  # the rules have changed since: what is left cannot be shown
+        now = seen(walk, seat)
+        news = _lines(text, walk, seat, told, number)
+        number += len(news)
+        headline = text.tell(game.headline(walk.state))
+        by = entry.seat if entry.kind == "answer" else -1
+        found.steps.append(ReplayStep(len(walk.line), by, said, diff(view, now), lines + news, headline))
+        view = now
+        lines = []
+    found.over = walk.state.over
+    found.outcome = text.outcome(walk.state)
+    if walk.is_over():
+        found.recap = game.recap(walk.state, walk.log) or None
+    return msgspec.json.encode(found)
+
+
+def _lines(text: Text, walk: Session, seat: int, told: int, number: int) -> list[wire.Line]:
+    """What a seat heard since so many events had been told, numbered from there."""
+    heard = walk.events(seat, told)
+    return [
+        wire.Line(number + place, text.event(walk.state, event), event.to_wire(), len(walk.line))
+        for place, event in enumerate(heard)
+    ]
+
+
+def fork(game: Game, kept: bytes, step: int, seat: int, key: str) -> bytes:
+    """A save of a game that goes on from a step: of one that is over as it was, else redealt for the seat."""
+    session = restored(msgspec.msgpack.decode(kept, type=Kept), game)[0].session
+    if not 0 <= step <= len(session.line):
+        raise NotPossible(f"this game has {len(session.line)} entries, not {step}")
+    if session.is_over():
+        return session.fork(step).save()
+    if seat < 0:
+        raise WrongSeat("of a game under way only those who play may have their own past")
+    walk = walked(session)
+    while len(walk.line) < step:
+        walk_on(walk, session)
+    return redealt(walk, seat, key).save()
+
+
+def check(game: Game, saved: bytes) -> None:
+    """Whether a save can be loaded; tried where a bad one can do no harm."""
+    session = Session.load(saved, game)
+    least, most = game.players
+    if not least <= session.seats <= most or len(session.serials) != session.seats:
+        raise BadSave("this save is for another number of players")
+    for seat in range(-1, session.seats):
+        seen(session, seat)
+    session.copy("all").save()

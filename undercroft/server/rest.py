@@ -1,0 +1,312 @@
+"""The REST side of the server: what can be asked for, and how it is answered. `CALLS` is the table of it all."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from undercroft.engine.errors import NotPossible
+from undercroft.server import wire
+from undercroft.server.address import friendly_urls
+from undercroft.server.desk import (
+    MOST_SAVE,
+    Trouble,
+    address,
+    body,
+    house,
+    key_of,
+    lang_of,
+    packed_reply,
+    read,
+    reply,
+    slow_down,
+    table_of,
+)
+from undercroft.server.openapi import Call
+from undercroft.server.pages import given
+from undercroft.server.past import Replay
+
+MOST_NAME: Final = 32
+
+
+# -- what can be asked for -------------------------------------------------------------------------------
+
+
+async def health(request: Request) -> Response:
+    """Whether store and workers answer."""
+    found = house(request)
+    store, workers = await found.hall.health()
+    told = wire.Health(store and workers, store, workers, found.version)
+    return reply(told, 200 if told.ok else 503)
+
+
+async def list_games(request: Request) -> Response:
+    """Games, players, options and bots in words."""
+    return given(request, await house(request).shelf.list(lang_of(request)))
+
+
+async def faces(request: Request) -> Response:
+    """What is printed on the cards."""
+    found = house(request).shelf
+    game = found.game(request.path_params["game"])
+    if game is None:
+        raise Trouble(404, "not-found")
+    return given(request, await found.faces(game, lang_of(request)))
+
+
+async def rulebook(request: Request) -> Response:
+    """The rulebook."""
+    found = house(request).shelf
+    game = found.game(request.path_params["game"])
+    if game is None:
+        raise Trouble(404, "not-found")
+    try:
+        return given(request, await found.rulebook(game, lang_of(request)))
+    except NotPossible:
+        raise Trouble(404, "not-found", "no-rulebook") from None
+
+
+async def where(request: Request) -> Response:
+    """Where a friend finds this server."""
+    settings = house(request).settings
+    if settings.origins:
+        return reply(wire.Address(list(settings.origins), True))
+    return reply(wire.Address(friendly_urls(settings.host, settings.port), False))
+
+
+async def open_table(request: Request) -> Response:
+    """A new table."""
+    wanted = await read(request, wire.NewTable)
+    slow_down(request, "table", 1, "too-many-tables")
+    slow_down(request, "seat", len(wanted.chairs), "too-many-tables")
+    return reply(await house(request).hall.create(wanted, address(request)), 201)
+
+
+async def import_table(request: Request) -> Response:
+    """A table from a save."""
+    name = request.query_params.get("name", "")
+    if len(name) > MOST_NAME:
+        raise Trouble(400, "not-understood")
+    saved = await body(request, MOST_SAVE)
+    slow_down(request, "table", 1, "too-many-tables")
+    return reply(await house(request).hall.import_save(saved, name), 201)
+
+
+async def mine(request: Request) -> Response:
+    """One's own tables."""
+    wanted = await read(request, wire.Mine)
+    return await packed_reply(request, await house(request).hall.mine(wanted))
+
+
+async def summary(request: Request) -> Response:
+    """One table."""
+    table, key, lang = table_of(request), key_of(request), lang_of(request)
+    return await packed_reply(request, await house(request).hall.summary(table, key, lang))
+
+
+async def join(request: Request) -> Response:
+    """Spend an invitation."""
+    table = table_of(request)
+    wanted = await read(request, wire.Join)
+    slow_down(request, "seat")
+    return reply(await house(request).hall.join(table, wanted))
+
+
+async def export(request: Request) -> Response:
+    """A save of the table, as far as this seat may know it."""
+    table, key = table_of(request), key_of(request)
+    saved = await house(request).hall.export(table, key)
+    headers = {"cache-control": "no-store", "content-disposition": f'attachment; filename="{table}.save"'}
+    return Response(saved, media_type="application/octet-stream", headers=headers)
+
+
+async def replay(request: Request) -> Response:
+    """Every step as this seat saw it."""
+    table, key, lang = table_of(request), key_of(request), lang_of(request)
+    return await packed_reply(request, await house(request).hall.replay(table, key, lang))
+
+
+async def fork(request: Request) -> Response:
+    """A new table at a step of this one."""
+    table, key = table_of(request), key_of(request)
+    wanted = await read(request, wire.ForkAt)
+    slow_down(request, "table", 1, "too-many-tables")
+    return reply(await house(request).hall.fork(table, key, wanted.step), 201)
+
+
+async def delete(request: Request) -> Response:
+    """Do away with a table, and with everything that is kept of it."""
+    await house(request).hall.delete(table_of(request), key_of(request))
+    return Response(status_code=204, headers={"cache-control": "no-store"})
+
+
+async def openapi_page(request: Request) -> Response:
+    """This, for machines."""
+    return given(request, house(request).prepared["openapi"])
+
+
+async def manual_page(request: Request) -> Response:
+    """This, for people."""
+    return given(request, house(request).prepared["manual"])
+
+
+CALLS: Final = (
+    Call(
+        method="GET",
+        path="/api/health",
+        name="health",
+        summary="Whether store and workers answer.",
+        answer=health,
+        gives=wire.Health,
+        unwell=wire.Health,
+    ),
+    Call(
+        method="GET",
+        path="/api/games",
+        name="games",
+        summary="The games, how many play, their options and the bots, in words.",
+        answer=list_games,
+        gives=list[wire.GameInfo],
+        asks=("lang",),
+    ),
+    Call(
+        method="GET",
+        path="/api/games/{game}/faces",
+        name="faces",
+        summary="What is printed on every card, by kind and id; under `sources` the rule behind each kind of event.",
+        answer=faces,
+        gives=dict[str, Any],
+        asks=("lang",),
+    ),
+    Call(
+        method="GET",
+        path="/api/games/{game}/rulebook",
+        name="rulebook",
+        summary="Our rulebook of a game by chapter and rule id.",
+        answer=rulebook,
+        gives=wire.Book,
+        asks=("lang",),
+    ),
+    Call(
+        method="POST",
+        path="/api/tables",
+        name="open",
+        summary="Open a table: one chair a seat, at least one of them mine. Links for friends are told once.",
+        answer=open_table,
+        gives=wire.Opened,
+        status=201,
+        body=wire.NewTable,
+        troubles=(422,),
+    ),
+    Call(
+        method="POST",
+        path="/api/tables/import",
+        name="import",
+        summary="Open a table from a save (8 MB at most); every seat is mine.",
+        answer=import_table,
+        gives=wire.Opened,
+        status=201,
+        body=bytes,
+        asks=("name",),
+        troubles=(422,),
+    ),
+    Call(
+        method="POST",
+        path="/api/tables/mine",
+        name="mine",
+        summary="How my tables stand; those whose key does not fit are left out.",
+        answer=mine,
+        gives=list[wire.Summary],
+        body=wire.Mine,
+    ),
+    Call(
+        method="GET",
+        path="/api/tables/{table}",
+        name="summary",
+        summary="How a table stands.",
+        answer=summary,
+        gives=wire.Summary,
+        asks=("lang",),
+        needs_key=True,
+    ),
+    Call(
+        method="POST",
+        path="/api/tables/{table}/join",
+        name="join",
+        summary="Spend an invitation: take its seat, or watch.",
+        answer=join,
+        gives=wire.Joined,
+        body=wire.Join,
+        troubles=(409, 422),
+    ),
+    Call(
+        method="GET",
+        path="/api/tables/{table}/export",
+        name="export",
+        summary="A save; of a game under way only what the seat may know, from the last checkpoint.",
+        answer=export,
+        gives=bytes,
+        media="application/octet-stream",
+        needs_key=True,
+        troubles=(403, 422),
+    ),
+    Call(
+        method="GET",
+        path="/api/tables/{table}/replay",
+        name="replay",
+        summary="Every step as this seat saw it.",
+        answer=replay,
+        gives=Replay,
+        asks=("lang",),
+        needs_key=True,
+        troubles=(403, 422),
+    ),
+    Call(
+        method="POST",
+        path="/api/tables/{table}/fork",
+        name="fork",
+        summary="Open a new table at a step; of a game under way redealt, from the checkpoint before the step.",
+        answer=fork,
+        gives=wire.Opened,
+        status=201,
+        body=wire.ForkAt,
+        needs_key=True,
+        troubles=(422,),
+    ),
+    Call(
+        method="DELETE",
+        path="/api/tables/{table}",
+        name="delete",
+        summary="Do away with a table and everything that is kept of it; the host alone may.",
+        answer=delete,
+        status=204,
+        needs_key=True,
+    ),
+    Call(
+        method="GET",
+        path="/api/address",
+        name="address",
+        summary="Where a friend finds this server.",
+        answer=where,
+        gives=wire.Address,
+    ),
+    Call(
+        method="GET",
+        path="/api/openapi.json",
+        name="openapi",
+        summary="This description, for machines.",
+        answer=openapi_page,
+        gives=dict[str, Any],
+    ),
+    Call(
+        method="GET",
+        path="/api/docs",
+        name="docs",
+        summary="This description, for people.",
+        answer=manual_page,
+        gives=str,
+        media="text/html",
+    ),
+)

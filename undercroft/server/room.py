@@ -1,0 +1,413 @@
+"""A table with people around it: what they say is done in turn, written down, then told to all who may hear it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from typing import Any, Final, Protocol
+
+import msgspec
+
+from undercroft.engine.text import LANGUAGES
+from undercroft.server import wire
+from undercroft.server.chronicle import Kept, restored
+from undercroft.server.errors import ServerError, say
+from undercroft.server.people import NOBODY, People, Person, Seating
+from undercroft.server.showing import Eyes, Hearing, Telling
+from undercroft.server.store import Store, Stored, StoreFailed, Write
+from undercroft.server.table import Done, Table
+from undercroft.server.work import Find, Workers
+
+log = logging.getLogger("undercroft.server")
+
+SNAPSHOT_EVERY: Final = 200  # entries of the log
+MOST_CHAT: Final = 100  # lines shown
+
+
+class Outbox(Protocol):
+    """The way to one device; it never makes the sender wait."""
+
+    def put(self, frame: str) -> None:
+        """Send a message, after those before it."""
+
+    def close(self, code: int) -> None:
+        """Close the line once everything is sent."""
+
+
+class Visitor:
+    """One device at a table."""
+
+    def __init__(self, room: Room, person: Person, lang: str, outbox: Outbox) -> None:
+        self.room = room
+        self.number = person.number
+        self.eyes = person.shown_number()  # whose eyes it looks through; all onlookers share theirs
+        self.lang = lang
+        self.outbox = outbox
+
+    def tell(self, message: msgspec.Struct) -> None:
+        """Send a message."""
+        self.outbox.put(wire.encode(message).decode())
+
+    def dismiss(self, code: str, close: int = 1000) -> None:
+        """Say why, and close."""
+        self.tell(wire.Gone(code, say(self.lang, f"gone-{code}")))
+        self.outbox.close(close)
+
+
+class Means:
+    """What every room works with."""
+
+    def __init__(self, store: Store, workers: Workers, find: Find, bot_delay: int, hint_seconds: float) -> None:
+        self.store = store
+        self.workers = workers
+        self.find = find
+        self.bot_delay = bot_delay / 1000
+        self.hint_seconds = hint_seconds
+
+
+class Room:
+    """One table in memory and the devices at it. Everything happens under its lock."""
+
+    def __init__(self, id: str, means: Means) -> None:
+        self.id = id
+        self.means = means
+        self.lock = asyncio.Lock()
+        self.visitors: list[Visitor] = []
+        self.rev = 0
+        self.chat: list[wire.Said] = []
+        self.said = 0  # the number of the last line of chat
+        self.created = 0.0
+        self.touched = 0.0
+        self.watch = b""
+        self.unsaved = 0  # entries of the log since the last snapshot
+        self.used = time.monotonic()
+        self.thinking: asyncio.Task[None] | None = None
+        self.hinting: dict[int, asyncio.Task[None]] = {}
+        self._table: Table | None = None
+        self._eyes: dict[int, Eyes] = {}
+        self.hearings: dict[int, Hearing] = {}
+
+    # -- coming into memory, and leaving it --------------------------------------------------------------
+
+    def is_idle(self, seconds: float) -> bool:
+        """Whether nobody has been here for so long and nothing is being done."""
+        return (
+            not self.visitors
+            and not self.lock.locked()
+            and not self.hinting
+            and (self.thinking is None or self.thinking.done())
+            and time.monotonic() - self.used >= seconds
+        )
+
+    def lay(self, table: Table, created: float, watch: bytes) -> None:
+        """A new table."""
+        self._table = table
+        self.created = self.touched = created
+        self.watch = watch
+
+    def present(self) -> Table | None:
+        """The table, if it is in memory."""
+        return self._table
+
+    async def table(self) -> Table:
+        """The table, brought back from the store if need be."""
+        self.used = time.monotonic()
+        if self._table is not None:
+            return self._table
+        stored = await self.means.store.load(self.id, MOST_CHAT)
+        if stored is None:
+            raise ServerError("no-table")
+        began = time.perf_counter()
+        game = self.means.find(stored.table.game)
+        kept = kept_of(stored)
+        chronicle, dropped = restored(kept, game)
+        folk = [person_of(row) for row in stored.people]
+        people = People(chronicle.session.seats, folk, seating_of(stored.table))
+        people.here = {visitor.number for visitor in self.visitors}
+        table = Table(self.id, chronicle, people, stored.table.mode, kept.n + len(kept.ops))
+        self.created = stored.table.created
+        self.touched = stored.log[-1].at if stored.log else stored.table.created
+        self.watch = stored.table.watch
+        self.chat = [wire.Said(row.n, row.person, row.name, row.text, row.at) for row in stored.chat]
+        self.said = self.chat[-1].n if self.chat else 0
+        self.unsaved = len(kept.ops)
+        self._table = table
+        self._eyes.clear()
+        self.hearings.clear()
+        took = round((time.perf_counter() - began) * 1000, 1)
+        log.info("a table came back", extra={"facts": {"table": self.id, "entries": len(kept.ops), "ms": took}})
+        if dropped or chronicle.session.notice:
+            # What no longer fits must not be tried again: from here on the game begins at this snapshot.
+            log.warning("a log no longer fits", extra={"facts": {"table": self.id, "dropped": dropped}})
+            await self.snapshot()
+        for visitor in self.visitors:
+            self.show(table, visitor)
+        return table
+
+    def forget(self) -> None:
+        """Let the table leave memory; it comes back from the store."""
+        if self._table is not None:
+            self._table.session.close()
+        self._table = None
+        self._eyes.clear()
+        self.hearings.clear()
+
+    async def snapshot(self, least: int = 0) -> None:
+        """Write down the whole game if more than so many entries were added, and how it stands, for lists."""
+        table = self._table
+        if table is None:
+            return
+        writes: list[Write] = [self.summary_row(table)]
+        if self.unsaved >= least:
+            row = {"table_id": self.id, "n": table.n, "save": table.session.save(), "given": table.chronicle.givers()}
+            writes.append(("snapshot", row))
+            writes.append(("old-snapshots", {"the_table_id": self.id, "the_n": table.n}))
+            self.unsaved = 0
+        await self.means.store.write(*writes)
+
+    def summary_row(self, table: Table) -> Write:
+        """How the table stands, to be kept in its row."""
+        standing = msgspec.json.encode(standing_of(table))
+        return "summary", {"the_id": self.id, "summary": standing, "summary_n": table.n}
+
+    # -- writing down ------------------------------------------------------------------------------------
+
+    async def keep(self, table: Table, done: Done) -> None:
+        """Write down what an act changed. If that fails the table goes back to what is written."""
+        writes: list[Write] = []
+        if done.ops:
+            self.touched = time.time()
+            first = table.n - len(done.ops) + 1
+            for place, op in enumerate(done.ops):
+                row = {"table_id": self.id, "n": first + place, "op": wire.encode(op), "at": self.touched}
+                writes.append(("log", row))
+        for number in done.dead:
+            writes.append(("person-gone", {"the_table_id": self.id, "the_number": number}))
+        for person in done.people:
+            writes.append(person_row(self.id, person))
+        if done.row:
+            writes.append(self.mode_row(table))
+        if done.step and table.session.is_over():
+            writes.append(self.summary_row(table))
+        if not writes:
+            return
+        try:
+            await self.means.store.write(*writes)
+        except BaseException as fault:
+            # Cancelled or failed: whether it was written nobody here knows. The store does.
+            self.forget()
+            if isinstance(fault, StoreFailed):
+                log.error("not written", extra={"facts": {"table": self.id, "reason": str(fault)}})
+                raise ServerError("trouble") from fault
+            raise
+        self.unsaved += len(done.ops)
+
+    def mode_row(self, table: Table) -> Write:
+        """What may change in a table's own row."""
+        folk = msgspec.json.encode(table.people.seating())
+        return "mode", {"the_id": self.id, "mode": table.mode, "watch": self.watch, "seating": folk}
+
+    # -- telling -----------------------------------------------------------------------------------------
+
+    def show(self, table: Table, visitor: Visitor) -> None:
+        """Show the whole table to one device."""
+        person = table.people.people.get(visitor.number)
+        if person is None:
+            return
+        telling = Telling(table, self.hearings)
+        eyes = self._eyes.setdefault(visitor.eyes, Eyes())
+        looks = person if person.seats else None
+        visitor.tell(telling.shown(eyes, looks, visitor.lang, self.rev, self.chat))
+
+    def tell(self, table: Table, done: Done) -> None:
+        """Tell everyone what an act changed, each as much as they may know."""
+        for visitor in [one for one in self.visitors if one.number in done.dead]:
+            self.visitors.remove(visitor)
+            visitor.dismiss("renewed", 1008)
+        if done.step:
+            self.rev += 1
+        if not self.visitors:
+            self._eyes.clear()
+            self.hearings.clear()
+            return
+        telling = Telling(table, self.hearings, done.kept if done.step else -1)
+        for number, langs in self.audience().items():
+            person = table.people.people.get(number)
+            everyone = [visitor for visitors in langs.values() for visitor in visitors]
+            if number in done.moved:
+                for visitor in everyone:
+                    self.show(table, visitor)
+                continue
+            if done.step:
+                steps = telling.step(self._eyes[number], person, list(langs), self.rev, done.by)
+                for lang, step in steps.items():
+                    send(step, langs[lang])
+            if done.seated:
+                send(telling.seated(person), everyone)
+            for lang, visitors in langs.items():
+                if done.ask and not done.step:
+                    send(wire.Asked(telling.question(person, lang)), visitors)
+                if done.pending:
+                    send(telling.pending(person, lang) or settled(done), visitors)
+
+    def audience(self) -> dict[int, dict[str, list[Visitor]]]:
+        """The devices here, by whose eyes they look through and by language."""
+        found: dict[int, dict[str, list[Visitor]]] = {}
+        for visitor in self.visitors:
+            found.setdefault(visitor.eyes, {}).setdefault(visitor.lang, []).append(visitor)
+        return found
+
+    def announce(self, message: msgspec.Struct) -> None:
+        """Say the same to everyone."""
+        send(message, self.visitors)
+
+    def hear_chat(self, said: wire.Said) -> None:
+        """A line of chat was kept."""
+        self.said = said.n
+        self.chat = [*self.chat[1 - MOST_CHAT :], said]
+
+    # -- coming and going --------------------------------------------------------------------------------
+
+    async def act(self, act: Callable[[Table], Done]) -> Done:
+        """Do something, write it down, tell everyone. To be called under the lock; what is refused changes nothing."""
+        table = await self.table()
+        try:
+            done = act(table)
+        except ServerError:
+            raise
+        except Exception as fault:
+            # A game that stumbles may have left anything behind: back to what is written.
+            log.exception("an act failed", extra={"facts": {"table": self.id, "game": table.game.name}})
+            self.forget()
+            await self.come_back()
+            raise ServerError("trouble") from fault
+        try:
+            await self.keep(table, done)
+        except ServerError:
+            await self.come_back()
+            raise
+        self.tell(table, done)
+        if self.unsaved >= SNAPSHOT_EVERY:
+            try:
+                await self.snapshot()
+            except StoreFailed as fault:
+                log.error("no snapshot", extra={"facts": {"table": self.id, "reason": str(fault)}})
+        return done
+
+    async def come_back(self) -> None:
+        """After trouble: everyone is shown what is written. If even that fails they are to come again later."""
+        try:
+            await self.table()
+        except (ServerError, StoreFailed):
+            for visitor in self.visitors:
+                visitor.outbox.close(1013)
+
+    async def enter(self, visitor: Visitor) -> None:
+        """A device comes to the table. To be called under the lock."""
+        table = await self.table()
+        people = table.people
+        is_new = visitor.number not in people.here
+        people.here.add(visitor.number)
+        self.visitors.append(visitor)
+        self.show(table, visitor)
+        if is_new and visitor.eyes != NOBODY:
+            await self.act(lambda table: table.presence(people.here))
+
+    async def leave(self, visitor: Visitor) -> None:
+        """A device goes. To be called under the lock."""
+        if visitor not in self.visitors:
+            return
+        self.visitors.remove(visitor)
+        if not any(other.eyes == visitor.eyes for other in self.visitors):
+            self._eyes.pop(visitor.eyes, None)
+        self.used = time.monotonic()
+        here = {other.number for other in self.visitors}
+        if self._table is None or visitor.number in here:
+            return
+        if visitor.eyes == NOBODY:
+            self._table.people.here = here
+        else:
+            await self.act(lambda table: table.presence(here))
+
+    def dismiss_all(self, code: str, close: int) -> None:
+        """Everyone is to go."""
+        for visitor in self.visitors:
+            visitor.dismiss(code, close)
+        self.visitors.clear()
+
+
+def send(message: msgspec.Struct, visitors: list[Visitor]) -> None:
+    """The same message to some devices."""
+    if visitors:
+        frame = wire.encode(message).decode()
+        for visitor in visitors:
+            visitor.outbox.put(frame)
+
+
+def settled(done: Done) -> wire.Pending:
+    """What was asked to be taken back is settled, one way or the other."""
+    return wire.Pending(NOBODY, "", False, False, [], done.refused)
+
+
+# -- to and from the store -------------------------------------------------------------------------------
+
+
+class Standing(msgspec.Struct):
+    """How a table stands, in both languages: what a list shows of it."""
+
+    waiting: list[int] = []
+    over: str = ""
+    outcome: dict[str, str] = {}
+    headline: dict[str, str] = {}
+
+
+def standing_of(table: Table) -> Standing:
+    """How a table stands."""
+    told = Telling(table, {})
+    return Standing(
+        table.waiting(),
+        table.session.state.over,
+        {lang: told.outcome(lang) for lang in LANGUAGES},
+        {lang: told.headline(lang) for lang in LANGUAGES},
+    )
+
+
+def kept_of(stored: Stored) -> Kept:
+    """The game as the store has it."""
+    row, snapshot = stored.table, stored.snapshot
+    return Kept(
+        row.game,
+        msgspec.json.decode(row.options),
+        row.seats,
+        row.seed,
+        0 if snapshot is None else snapshot.n,
+        b"" if snapshot is None else snapshot.save,
+        b"" if snapshot is None else snapshot.given,
+        [entry.op for entry in stored.log],
+    )
+
+
+def person_of(row: Any) -> Person:
+    """A person from a row."""
+    seats = msgspec.json.decode(row.seats, type=list[int])
+    return Person(row.number, row.name, seats, row.host, row.key, row.invite)
+
+
+def person_row(table: str, person: Person) -> Write:
+    """A person as a row."""
+    return "person", {
+        "table_id": table,
+        "number": person.number,
+        "name": person.name,
+        "seats": msgspec.json.encode(person.seats),
+        "host": person.host,
+        "key": person.key,
+        "invite": person.invite,
+    }
+
+
+def seating_of(row: Any) -> Seating:
+    """Bots and names from a table's row."""
+    return msgspec.json.decode(row.seating, type=Seating)

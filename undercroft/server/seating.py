@@ -1,0 +1,200 @@
+"""Seats that change hands: joining, handing over to a bot, freeing, naming another host."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undercroft.bots.registry import find_bot
+from undercroft.engine.errors import NotPossible
+from undercroft.engine.game import Game
+from undercroft.server.errors import ServerError
+from undercroft.server.people import NOBODY, Person, by_invite, hashed, new_key, tidy
+from undercroft.server.table import Done, Table
+
+MOST_ONLOOKERS: Final = 60
+MOST_THINKING: Final = 2000  # milliseconds, or runs, that a bot may be asked to search for
+
+
+def usual_bot(game: Game) -> str:
+    """The bot that plays where none is named."""
+    return "judgement" if game.judgement() is not None else "search"
+
+
+def check_bot(game: Game, name: str) -> str:
+    """The bot of that name, if there is one for this game and it does not think for ever."""
+    chosen = name or usual_bot(game)
+    numbers = [part.removesuffix("runs") for part in chosen.split(":")[1:]]
+    try:
+        find_bot(chosen, game, "")
+    except NotPossible:
+        raise ServerError("not-possible", "no-bot") from None
+    if any(number.isdigit() and (len(number) > 4 or int(number) > MOST_THINKING) for number in numbers):
+        raise ServerError("not-possible", "no-bot")
+    return chosen
+
+
+# -- joining ---------------------------------------------------------------------------------------------
+
+
+def join(table: Table, invite: str, name: str) -> tuple[Person, str, Done]:
+    """Spend an invitation: the person who sat down, and the key."""
+    people = table.people
+    person = by_invite(list(people.people.values()), invite)
+    if person is None:
+        raise ServerError("no-table", "no-invite")
+    key = new_key()
+    person.key = hashed(key)
+    person.invite = b""
+    if name:
+        person.name = name
+        for seat in person.seats:
+            people.names.pop(seat, None)
+    for seat in person.seats:
+        people.bots.pop(seat, None)
+    done = _seated(table, person)
+    done.row = True
+    return person, key, done
+
+
+def watch(table: Table, name: str) -> tuple[Person, str, Done]:
+    """Sit beside the table; the oldest onlooker who has gone makes room if need be."""
+    people = table.people
+    onlookers = [person for person in people.people.values() if not person.seats]
+    dead: list[int] = []
+    if len(onlookers) >= MOST_ONLOOKERS:
+        gone = next((person for person in onlookers if person.number not in people.here), None)
+        if gone is None:
+            raise ServerError("not-possible", "full-house")
+        dead.append(gone.number)
+    key = new_key()
+    person = Person(people.next_number(), name, key=hashed(key))
+    people.people[person.number] = person
+    for number in dead:
+        del people.people[number]
+    done = Done()
+    done.people = [person]
+    done.dead = dead
+    return person, key, done
+
+
+# -- what a person, or the host, may change --------------------------------------------------------------
+
+
+def rename(table: Table, person: Person, name: str) -> Done:
+    """Go by another name."""
+    person.name = tidy(name)
+    if len(person.seats) == 1:
+        table.people.names.pop(person.seats[0], None)
+    done = _seated(table, person)
+    done.row = True
+    return done
+
+
+def hand_over(table: Table, person: Person, seat: int, bot: str) -> Done:
+    """Let a bot play a seat, or (no bot) take it back: one's own, or for the host that of somebody absent."""
+    people = table.people
+    owner = people.owner(seat)
+    if not 0 <= seat < people.seats:
+        raise ServerError("not-possible")
+    if owner is None:
+        check_host(person)
+        if not bot:
+            raise ServerError("not-possible")
+    elif owner is not person:
+        check_host(person)
+        if owner.number in people.here and (bot or seat not in people.bots):
+            raise ServerError("not-possible", "still-here")
+    if bot:
+        people.bots[seat] = check_bot(table.game, bot)
+    else:
+        people.bots.pop(seat, None)
+    if owner is not None and not any(people.is_played(one) for one in owner.seats):
+        table.chronicle.votes.pop(owner.number, None)
+    table.left.clear()
+    done = Done(ask=True)
+    done.row = True
+    done.seated = True
+    return _retold(table, done)
+
+
+def free(table: Table, person: Person, seat: int) -> Done:
+    """Free a seat, or renew its link: whoever sat there needs the new invitation. A bot stays until somebody comes."""
+    check_host(person)
+    people = table.people
+    if not 0 <= seat < people.seats:
+        raise ServerError("not-possible")
+    owner = people.owner(seat)
+    if owner is not None and owner.host and len(owner.seats) == 1:
+        raise ServerError("not-possible", "last-seat")
+    done = Done(ask=True)
+    if owner is not None and len(owner.seats) > 1:
+        owner.seats = [one for one in owner.seats if one != seat]
+        done.people.append(owner)
+        done.moved.append(owner.number)
+    elif owner is not None:
+        del people.people[owner.number]
+        people.here.discard(owner.number)
+        done.dead.append(owner.number)
+    if owner is not None:
+        people.names.pop(seat, None)
+        table.chronicle.votes.pop(owner.number, None)
+    # The number of one who has gone is not given again: chat and log still name them by it.
+    number = max(people.next_number(), NOBODY if owner is None else owner.number + 1)
+    invite = new_key()
+    expected = Person(number, "", [seat], invite=hashed(invite))
+    people.people[number] = expected
+    people.settle()
+    done.people.append(expected)
+    done.invited = (seat, invite)
+    done.row = True
+    done.seated = True
+    return _retold(table, done)
+
+
+def pass_host(table: Table, person: Person, number: int) -> Done:
+    """Make another person the host."""
+    check_host(person)
+    other = table.people.people.get(number)
+    if other is None or not other.seats or not other.key:
+        raise ServerError("not-possible", "nobody-there")
+    done = Done()
+    person.host = False
+    other.host = True
+    done.people = [person] if other is person else [person, other]
+    done.seated = True
+    return done
+
+
+def set_mode(table: Table, person: Person, mode: str) -> Done:
+    """Set how group decisions are taken from now on."""
+    check_host(person)
+    table.mode = mode
+    table.chronicle.votes.clear()
+    done = Done(ask=True)
+    done.row = True
+    done.seated = True
+    return done
+
+
+def check_host(person: Person) -> None:
+    """Whether this is the host."""
+    if not person.host:
+        raise ServerError("not-yours", "only-host")
+
+
+def _seated(table: Table, person: Person) -> Done:
+    table.people.settle()
+    done = Done(ask=True)
+    done.people = [person]
+    done.seated = True
+    return done
+
+
+def _retold(table: Table, done: Done) -> Done:
+    """With one person fewer to wait for, a vote or a wish may be settled."""
+    settled = table.settle()
+    if settled is None:
+        return done
+    settled.row, settled.people, settled.dead, settled.seated = done.row, done.people, done.dead, True
+    settled.moved, settled.invited, settled.ask = done.moved, done.invited, True
+    return settled

@@ -1,0 +1,387 @@
+"""What one viewer is shown of a table: the view, the question, the log, in words. Never more than the seat may know."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from typing import Any, Final
+
+from undercroft.engine.decision import PASS, Decision
+from undercroft.engine.game import Game
+from undercroft.engine.journal import Entry
+from undercroft.engine.session import Session
+from undercroft.engine.text import Text
+from undercroft.server import wire
+from undercroft.server.errors import say
+from undercroft.server.patch import diff
+from undercroft.server.people import NOBODY, Person
+from undercroft.server.table import Table, Way
+
+MOST_LINES: Final = 100  # of the log at once
+
+_texts: dict[tuple[int, str], tuple[Game, Text]] = {}
+
+
+def text_of(game: Game, lang: str) -> Text:
+    """The words of a game in a language, kept for the process."""
+    found = _texts.get((id(game), lang))
+    if found is None:
+        found = _texts[id(game), lang] = (game, Text(game, lang))
+    return found[1]
+
+
+def seen(session: Session, seat: int) -> dict[str, Any]:
+    """The table as a seat sees it (-1: an onlooker). What is asked comes apart from it."""
+    state = session.state
+    return {"game": session.game.name, "seat": seat, "over": state.over, "table": session.game.view(state, seat)}
+
+
+def _told_before(entry: Entry) -> int:
+    return entry.told
+
+
+class Hearing:
+    """Which events of the log one seat was told. Lines are numbered among these, so that no number tells of others."""
+
+    def __init__(self) -> None:
+        self.places: list[int] = []
+        self.looked = 0
+
+    def update(self, session: Session, seat: int, kept: int) -> None:
+        """Look at what is new, when only so much of the log is as it was."""
+        if kept < self.looked:
+            del self.places[bisect_left(self.places, kept) :]
+            self.looked = kept
+        log = session.log
+        for place in range(self.looked, len(log)):
+            told = log[place]
+            if (told.only < 0 or told.only == seat) and session.game.see(told.event, seat) is not None:
+                self.places.append(place)
+        self.looked = len(log)
+
+
+class Eyes:
+    """What the devices of one person (or all onlookers, -1) have been shown so far."""
+
+    def __init__(self) -> None:
+        self.heard = NOBODY  # whose log it was
+        self.view: dict[str, Any] = {}
+        self.lines = 0  # how many lines of the log there were
+
+
+class Telling:
+    """What is said of a table just now; made anew for every change, so that what viewers share is said once."""
+
+    def __init__(self, table: Table, hearings: dict[int, Hearing], kept: int = -1) -> None:
+        self.table = table
+        self.session = table.session
+        self.hearings = hearings
+        self.kept = kept
+        if kept >= 0:
+            for seat, hearing in hearings.items():
+                hearing.update(self.session, seat, kept)
+        self._options: dict[str, list[str]] = {}
+        self._asides: dict[str, list[str]] = {}
+        self._told: dict[str, tuple[str, str]] = {}
+        self._asked: dict[str, tuple[str, str]] = {}
+        self._events: dict[tuple[int, str], tuple[str, list[Any], int]] = {}
+        self._recap: dict[str, Any] | None = None
+
+    # -- who looks ---------------------------------------------------------------------------------------
+
+    def seat_of(self, person: Person | None) -> int:
+        """Through which seat a person looks: the one asked now, else their first; -1: an onlooker."""
+        if person is None or not person.seats:
+            return NOBODY
+        seats = person.seats
+        if len(seats) == 1:
+            return seats[0]
+        decision = self.session.decision
+        if decision is not None:
+            if decision.leader in seats and decision.leader in decision.seats:
+                return decision.leader
+            for seat in decision.asked():
+                if seat in seats:
+                    return seat
+        return seats[0]
+
+    def hearing_seat(self, person: Person | None, seat: int) -> int:
+        """Whose log a person reads: where nothing is hidden it need not change with the seat that is asked."""
+        if person is None or not person.seats:
+            return NOBODY
+        return seat if self.table.game.hides else person.seats[0]
+
+    def hearing(self, seat: int) -> Hearing:
+        """What a seat was told."""
+        found = self.hearings.get(seat)
+        if found is None:
+            found = self.hearings[seat] = Hearing()
+            found.update(self.session, seat, 0)
+        return found
+
+    # -- the question ------------------------------------------------------------------------------------
+
+    def question(self, person: Person | None, lang: str) -> wire.Question | None:
+        """What is asked, with the options of those who may answer."""
+        table = self.table
+        decision = self.session.decision
+        if decision is None:
+            return None
+        mine = [] if person is None else [seat for seat in person.seats if table.people.is_played(seat)]
+        asked = [seat for seat in decision.asked() if seat in mine]
+        asked_bots = [] if table.asks_people() else [table.bot_with_the_word(decision)]
+        if asked_bots == [NOBODY]:
+            asked_bots = []
+        if not asked and not decision.open:
+            # Whoever is not asked learns only who is.
+            return wire.Question("", decision.seats.copy(), decision.leader, bots=asked_bots)
+        words, lesson = self._question(decision, lang)
+        question = wire.Question(
+            words,
+            decision.seats.copy(),
+            decision.leader,
+            rules=list(decision.rules),
+            window=decision.window,
+            about=decision.about,
+            bots=asked_bots,
+        )
+        if table.mode == "agree" and table.chronicle.votes:
+            question.votes = self.votes(decision)
+        if asked:
+            question.lesson = lesson
+            question.serials = {str(seat): self.session.serials[seat] for seat in asked}
+            question.options = self.options(decision, mine, lang)
+            question.asides = self.asides(decision, mine, person, lang)
+        return question
+
+    def _question(self, decision: Decision, lang: str) -> tuple[str, str]:
+        """The question in words, and what it teaches."""
+        said = self._asked.get(lang)
+        if said is None:
+            text = text_of(self.table.game, lang)
+            state = self.session.state
+            said = self._asked[lang] = (text.question(state, decision), text.lesson(state, decision))
+        return said
+
+    def votes(self, decision: Decision) -> dict[str, int]:
+        """What has been voted so far, by seat."""
+        votes = self.table.chronicle.votes
+        cast: dict[str, int] = {}
+        for seat in decision.seats:
+            person = self.table.people.played_by(seat)
+            if person in votes:
+                cast[str(seat)] = votes[person]
+        return cast
+
+    def options(self, decision: Decision, mine: list[int], lang: str) -> list[wire.Choice]:
+        """The answers to the question itself, if it is mine to answer."""
+        by = [seat for seat in self.table.answering(decision) if seat in mine]
+        if by:
+            words = self._options.get(lang)
+            if words is None:
+                text = text_of(self.table.game, lang)
+                state = self.session.state
+                words = self._options[lang] = [text.option(state, option) for option in decision.options]
+            options = decision.options
+            return [wire.Choice(options[i].to_wire(), words[i], by) for i in range(len(options))]
+        leaving = [seat for seat in self.table.leaving(decision) if seat in mine]
+        if leaving:
+            who = self.name(self.table.bot_with_the_word(decision), lang)
+            return [wire.Choice(PASS.to_wire(), say(lang, "leave-to", who=who), leaving)]
+        return []
+
+    def asides(self, decision: Decision, mine: list[int], person: Person | None, lang: str) -> list[wire.Choice]:
+        """What my seats may do beside the question; behind a curtain only the seat that looks."""
+        if not decision.asides:
+            return []
+        words = self._asides.get(lang)
+        if words is None:
+            text = text_of(self.table.game, lang)
+            state = self.session.state
+            words = self._asides[lang] = [text.option(state, aside.action) for aside in decision.asides]
+        if self.table.game.hides:
+            looks = self.seat_of(person)
+            mine = [seat for seat in mine if seat == looks]
+        found: dict[Any, wire.Choice] = {}
+        for place, aside in enumerate(decision.asides):
+            if aside.seat in mine:
+                choice = found.get(aside.action)
+                if choice is None:
+                    found[aside.action] = wire.Choice(aside.action.to_wire(), words[place], [aside.seat])
+                elif aside.seat not in choice.by:
+                    choice.by.append(aside.seat)
+        return list(found.values())
+
+    def name(self, seat: int, lang: str) -> str:
+        """Who sits somewhere, in a sentence."""
+        return self.table.people.name_of(seat) or say(lang, "seat", number=seat + 1)
+
+    # -- the log -----------------------------------------------------------------------------------------
+
+    def lines(self, seat: int, first: int, last: int, lang: str) -> list[wire.Line]:
+        """The lines of a seat's log from one number up to, not including, another."""
+        places = self.hearing(seat).places
+        session = self.session
+        text = text_of(self.table.game, lang)
+        found: list[wire.Line] = []
+        for n in range(max(0, first), min(last, len(places))):
+            place = places[n]
+            true = session.log[place].event
+            event = session.game.see(true, seat)
+            if event is None:
+                continue
+            # Whoever sees the event as it was hears it in the same words.
+            said = self._events.get((place, lang)) if event is true else None
+            if said is None:
+                step = bisect_right(session.line, place, key=_told_before)
+                said = text.event(session.state, event), event.to_wire(), step
+                if event is true:
+                    self._events[place, lang] = said
+            found.append(wire.Line(n, *said))
+        return found
+
+    def first_new(self, eyes: Eyes, heard: int) -> tuple[int, int]:
+        """The number of the first line to be sent, and from where on lines shown before no longer hold (-1: all do)."""
+        places = self.hearing(heard).places
+        if heard != eyes.heard:
+            return max(0, len(places) - MOST_LINES), 0
+        still = min(eyes.lines, bisect_left(places, self.kept))
+        return still, still if still < eyes.lines else -1
+
+    # -- ways back ---------------------------------------------------------------------------------------
+
+    def ways(self, person: Person | None, lang: str) -> list[wire.WayBack]:
+        """What a person could take back."""
+        if person is None or not person.seats:
+            return []
+        return [
+            wire.WayBack(way.to, self.way_words(way, person, lang), way.rolls, way.reveals, way.others(person.number))
+            for way in self.table.ways()
+        ]
+
+    def way_words(self, way: Way, person: Person | None, lang: str) -> str:
+        """What would be taken back, or where one would stand; an answer another gave in secret is not told."""
+        text = text_of(self.table.game, lang)
+        if way.to != "answer":
+            mark = f"mark-{way.to}"
+            return text.say(mark) if text.has(mark) else way.to
+        entry = self.session.line[way.at]
+        given = self.table.chronicle.given[way.at]
+        assert entry.action is not None
+        if given.open or (person is not None and entry.seat in person.seats):
+            return text.option(self.session.state, entry.action)
+        return say(lang, "answer-of", who=self.name(entry.seat, lang))
+
+    def pending(self, person: Person | None, lang: str) -> wire.Pending | None:
+        """What somebody asks to take back."""
+        wish = self.table.wish
+        if wish is None:
+            return None
+        words = self.way_words(wish.way, person, lang)
+        return wire.Pending(wish.by, words, wish.way.rolls, wish.way.reveals, sorted(wish.needs))
+
+    # -- all of it ---------------------------------------------------------------------------------------
+
+    def headline(self, lang: str) -> str:
+        """Where the game stands."""
+        return self._said(lang)[0]
+
+    def outcome(self, lang: str) -> str:
+        """How it ended."""
+        return self._said(lang)[1]
+
+    def _said(self, lang: str) -> tuple[str, str]:
+        said = self._told.get(lang)
+        if said is None:
+            text = text_of(self.table.game, lang)
+            state = self.session.state
+            said = (text.tell(self.table.game.headline(state)), text.outcome(state))
+            self._told[lang] = said
+        return said
+
+    def recap(self) -> dict[str, Any] | None:
+        """How it went, once it is over."""
+        if not self.session.is_over():
+            return None
+        if self._recap is None:
+            self._recap = self.table.game.recap(self.session.state, self.session.log)
+        return self._recap or None
+
+    def seated(self, person: Person | None) -> wire.Seated:
+        """Who sits where, and who I am among them."""
+        table = self.table
+        if person is None:
+            return wire.Seated(table.people.sitters(), [], NOBODY, False, table.mode)
+        return wire.Seated(table.people.sitters(), person.seats.copy(), person.shown_number(), person.host, table.mode)
+
+    def shown(self, eyes: Eyes, person: Person | None, lang: str, rev: int, chat: list[wire.Said]) -> wire.Shown:
+        """The whole table, as all devices of this person now see it."""
+        table = self.table
+        session = self.session
+        seat = self.seat_of(person)
+        heard = self.hearing_seat(person, seat)
+        count = len(self.hearing(heard).places)
+        seated = self.seated(person)
+        text = text_of(table.game, lang)
+        eyes.heard = heard
+        eyes.view = seen(session, seat)
+        eyes.lines = count
+        return wire.Shown(
+            table=table.id,
+            game=table.game.name,
+            rev=rev,
+            step=len(session.line),
+            lang=lang,
+            view=eyes.view,
+            sitters=seated.sitters,
+            seats=seated.seats,
+            person=seated.person,
+            host=seated.host,
+            mode=seated.mode,
+            options=session.options,
+            seed_digest=session.seed_digest(),
+            log=self.lines(heard, count - MOST_LINES, count, lang),
+            chat=chat,
+            headline=self.headline(lang),
+            ask=self.question(person, lang),
+            over=session.state.over,
+            outcome=self.outcome(lang),
+            recap=self.recap(),
+            seed=session.seed if session.is_over() else "",
+            undo=self.ways(person, lang),
+            redo=bool(session.undone) and bool(seated.seats),
+            pending=self.pending(person, lang),
+            notice=text.say(f"table-notice-{session.notice}") if session.notice else "",
+            hidden=table.game.hides,
+        )
+
+    def step(self, eyes: Eyes, person: Person | None, langs: list[str], rev: int, by: int) -> dict[str, wire.Step]:
+        """One change of the game for the devices of a person, in each language they speak."""
+        session = self.session
+        seat = self.seat_of(person)
+        heard = self.hearing_seat(person, seat)
+        view = seen(session, seat)
+        patch = diff(eyes.view, view)
+        count = len(self.hearing(heard).places)
+        first, cut = self.first_new(eyes, heard)
+        found: dict[str, wire.Step] = {}
+        for lang in langs:
+            found[lang] = wire.Step(
+                rev=rev,
+                step=len(session.line),
+                patch=patch,
+                log=self.lines(heard, first, count, lang),
+                cut=cut,
+                ask=self.question(person, lang),
+                over=session.state.over,
+                outcome=self.outcome(lang),
+                headline=self.headline(lang),
+                recap=self.recap(),
+                seed=session.seed if session.is_over() else "",
+                undo=self.ways(person, lang),
+                redo=bool(session.undone) and person is not None and bool(person.seats),
+                by=by,
+            )
+        eyes.heard = heard
+        eyes.view = view
+        eyes.lines = count
+        return found

@@ -1,0 +1,226 @@
+"""One device on the line: what comes in is heard in order, what goes out never makes anyone else wait."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Mapping
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from undercroft.server import wire
+from undercroft.server.conversation import hear
+from undercroft.server.errors import ServerError, say
+from undercroft.server.hall import Hall
+from undercroft.server.room import Visitor
+
+log = logging.getLogger("undercroft.server")
+
+MOST_FRAME: Final = 16 * 1024
+MOST_WAITING: Final = 256  # messages to a device that does not take them
+MOST_NONSENSE: Final = 20
+MOST_HASTE: Final = 200
+
+
+class Pace(NamedTuple):
+    """How fast a device may speak: so much at once, then so much a second."""
+
+    burst: float = 40
+    a_second: float = 10
+
+
+class Line:
+    """The way out to a device: a queue, and a task that empties it."""
+
+    def __init__(self, websocket: WebSocket) -> None:
+        self.websocket = websocket
+        self.closing: int | None = None
+        self._queue: asyncio.Queue[str | None] = asyncio.Queue()
+        self._task = asyncio.create_task(self._send_all())
+
+    def put(self, frame: str) -> None:
+        """Send a message. Whoever cannot keep up is cut off and may come again."""
+        if self.closing is not None:
+            return
+        if self._queue.qsize() >= MOST_WAITING:
+            self.closing = 1013
+            self._task.cancel()
+            return
+        self._queue.put_nowait(frame)
+
+    def close(self, code: int) -> None:
+        """Close once everything is sent."""
+        if self.closing is None:
+            self.closing = code
+            self._queue.put_nowait(None)
+
+    async def _send_all(self) -> None:
+        try:
+            while True:
+                frame = await self._queue.get()
+                if frame is None:
+                    return
+                await self.websocket.send({"type": "websocket.send", "text": frame})
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            # The other end has gone. Were this kept by the task, it would hold its own line, and that the socket with
+            # all it packs by: a circle that only a search through all of memory could find.
+            return
+
+    async def over(self) -> None:
+        """Wait until nothing more is sent."""
+        try:
+            await self._task
+        except asyncio.CancelledError:
+            if self.closing != 1013:
+                raise
+
+    def stop(self) -> None:
+        """Send no more."""
+        self._task.cancel()
+
+
+PACE: Final = Pace()
+
+
+async def play(
+    websocket: WebSocket,
+    hall: Hall,
+    is_allowed: Callable[[Mapping[str, str]], bool],
+    pace: Pace | None = PACE,
+    hello_seconds: float = 10.0,
+) -> None:
+    """A device from hello to goodbye. `is_allowed` tells by its headers whether it may; without a pace it may rush."""
+    if not is_allowed(websocket.headers):
+        await websocket.close(1008)
+        return
+    await websocket.accept()
+    table: str = websocket.path_params["table"]
+    line = Line(websocket)
+    listening = asyncio.create_task(_listen(Ear(websocket, line, pace), hall, table, hello_seconds))
+    sending = asyncio.create_task(line.over())
+    try:
+        await asyncio.wait((listening, sending), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        listening.cancel()
+        # What was being heard is finished first: an answer is either given or not, never half.
+        await asyncio.gather(listening, return_exceptions=True)
+        if line.closing is not None and line.closing != 1013:
+            await asyncio.wait((sending,), timeout=2)
+        line.stop()
+        sending.cancel()
+        await asyncio.gather(sending, return_exceptions=True)
+        if websocket.application_state is WebSocketState.CONNECTED:
+            try:
+                await websocket.close(line.closing or 1000)
+            except (RuntimeError, OSError, WebSocketDisconnect):
+                pass
+
+
+async def _listen(ear: Ear, hall: Hall, table: str, hello_seconds: float) -> None:
+    line = ear.line
+    visitor: Visitor | None = None
+    try:
+        while line.closing is None:
+            try:
+                message = await asyncio.wait_for(ear.next(), None if visitor is not None else hello_seconds)
+            except TimeoutError:
+                _go(line, "silent", "en")
+                return
+            if message is None:
+                return
+            if isinstance(message, wire.Hello):
+                if visitor is not None:
+                    await asyncio.shield(hall.leave(visitor))
+                    visitor = None
+                try:
+                    visitor = await asyncio.shield(hall.enter(table, message.key, message.lang, line))
+                except ServerError as refused:
+                    if refused.code == "trouble":
+                        line.close(1013)
+                    else:
+                        _go(line, "no-table", message.lang)
+                    return
+                ear.lang = message.lang
+            elif visitor is None:
+                _go(line, "silent", "en")
+                return
+            elif isinstance(message, wire.Beat):
+                visitor.tell(wire.Beaten())
+            else:
+                await asyncio.shield(hear(visitor, message))
+                ear.lang = visitor.lang
+    finally:
+        if visitor is not None:
+            await asyncio.shield(hall.leave(visitor))
+
+
+def _go(line: Line, code: str, lang: str) -> None:
+    """Say why, and close."""
+    line.put(wire.encode(wire.Gone(code, say(lang, f"gone-{code}"))).decode())
+    line.close(1008)
+
+
+class Ear:
+    """What comes in, as messages: what is no message or comes too fast is refused here."""
+
+    def __init__(self, websocket: WebSocket, line: Line, pace: Pace | None) -> None:
+        self.websocket = websocket
+        self.line = line
+        self.pace = pace
+        self.lang = "en"
+        self.level = 0.0 if pace is None else pace.burst
+        self.then = time.monotonic()
+        self.nonsense = 0
+        self.haste = 0
+
+    async def next(self) -> wire.FromBrowser | None:
+        """The next message; nothing once the line is closed."""
+        while self.line.closing is None:
+            frame = await self.websocket.receive()
+            if frame["type"] == "websocket.disconnect":
+                return None
+            message = self.read(frame)
+            if message is not None and not self.is_too_fast(message):
+                return message
+        return None
+
+    def read(self, frame: Mapping[str, Any]) -> wire.FromBrowser | None:
+        """A frame as a message; nothing if it is none."""
+        text = frame.get("text")
+        try:
+            if text is None or len(text) > MOST_FRAME:
+                raise msgspec.DecodeError("not a message")
+            message: wire.FromBrowser = wire.from_browser.decode(text)
+            return message
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            self.nonsense += 1
+            if self.nonsense >= MOST_NONSENSE:
+                _go(self.line, "not-understood", self.lang)
+            else:
+                self.refuse("not-understood", 0)
+            return None
+
+    def is_too_fast(self, message: wire.FromBrowser) -> bool:
+        """Take from the bucket; refuse what it has no room for."""
+        if self.pace is None:
+            return False
+        now = time.monotonic()
+        self.level = min(self.pace.burst, self.level + (now - self.then) * self.pace.a_second)
+        self.then = now
+        if self.level >= 1:
+            self.level -= 1
+            return False
+        self.haste += 1
+        if self.haste >= MOST_HASTE:
+            _go(self.line, "too-fast", self.lang)
+        else:
+            self.refuse("too-fast", getattr(message, "id", 0))
+        return True
+
+    def refuse(self, code: str, id: int) -> None:
+        """Say why not."""
+        refused = wire.Refused(code, ServerError(code).said(self.lang), id)
+        self.line.put(wire.encode(refused).decode())

@@ -1,0 +1,366 @@
+"""Where tables are kept: one SQLite file with a write-ahead log.
+
+What is written is on the disk before `write` comes back. Writes of many tables that come together are one
+transaction: while one is being committed the next gather.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Iterable
+from contextlib import closing
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import sqlalchemy as sql
+from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy.engine import Row
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+SCHEMA: Final = 1
+GATHER: Final = 0.003  # seconds a commit waits for company while others are writing too
+META: Final = sql.MetaData()
+
+
+def _belongs() -> sql.Column[str]:
+    return sql.Column(
+        "table_id", sql.String, sql.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, nullable=False
+    )
+
+
+tables: Final = sql.Table(
+    "tables",
+    META,
+    sql.Column("id", sql.String, primary_key=True),
+    sql.Column("game", sql.String, nullable=False),
+    sql.Column("options", sql.LargeBinary, nullable=False),
+    sql.Column("seats", sql.Integer, nullable=False),
+    sql.Column("seed", sql.String, nullable=False),
+    sql.Column("mode", sql.String, nullable=False),
+    sql.Column("watch", sql.LargeBinary, nullable=False),
+    sql.Column("seating", sql.LargeBinary, nullable=False),
+    sql.Column("created", sql.Float, nullable=False),
+    # How it stood after so many entries of the log, for lists; out of date when the log is longer.
+    sql.Column("summary", sql.LargeBinary, nullable=False),
+    sql.Column("summary_n", sql.Integer, nullable=False),
+)
+people: Final = sql.Table(
+    "people",
+    META,
+    _belongs(),
+    sql.Column("number", sql.Integer, primary_key=True),
+    sql.Column("name", sql.String, nullable=False),
+    sql.Column("seats", sql.LargeBinary, nullable=False),
+    sql.Column("host", sql.Boolean, nullable=False),
+    sql.Column("key", sql.LargeBinary, nullable=False),
+    sql.Column("invite", sql.LargeBinary, nullable=False),
+)
+log: Final = sql.Table(
+    "log",
+    META,
+    _belongs(),
+    sql.Column("n", sql.Integer, primary_key=True),
+    sql.Column("op", sql.LargeBinary, nullable=False),
+    sql.Column("at", sql.Float, nullable=False),
+    sqlite_with_rowid=False,
+)
+snapshots: Final = sql.Table(
+    "snapshots",
+    META,
+    _belongs(),
+    sql.Column("n", sql.Integer, primary_key=True),
+    sql.Column("save", sql.LargeBinary, nullable=False),
+    sql.Column("given", sql.LargeBinary, nullable=False),
+)
+chat: Final = sql.Table(
+    "chat",
+    META,
+    _belongs(),
+    sql.Column("n", sql.Integer, primary_key=True),
+    sql.Column("person", sql.Integer, nullable=False),
+    sql.Column("name", sql.String, nullable=False),
+    sql.Column("text", sql.String, nullable=False),
+    sql.Column("at", sql.Float, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+
+def _upsert(table: sql.Table) -> Any:
+    """Write a row, whether or not it was there."""
+    statement = insert(table)
+    keys = [column.name for column in table.primary_key]
+    rest = {column.name: statement.excluded[column.name] for column in table.columns if column.name not in keys}
+    return statement.on_conflict_do_update(index_elements=keys, set_=rest)
+
+
+def _of(table: sql.Table, *names: str) -> Any:
+    """Rows of a table named by some of their columns, each bound as `the_<name>`."""
+    return sql.and_(*[table.c[name] == sql.bindparam(f"the_{name}") for name in names])
+
+
+# Everything that is ever written, in the order in which it is written within one transaction.
+STATEMENTS: Final[dict[str, Any]] = {
+    "table": _upsert(tables),
+    "mode": sql.update(tables)
+    .where(_of(tables, "id"))
+    .values(mode=sql.bindparam("mode"), watch=sql.bindparam("watch"), seating=sql.bindparam("seating")),
+    "summary": sql.update(tables)
+    .where(_of(tables, "id"))
+    .values(summary=sql.bindparam("summary"), summary_n=sql.bindparam("summary_n")),
+    "person-gone": sql.delete(people).where(_of(people, "table_id", "number")),
+    "person": _upsert(people),
+    "log": sql.insert(log),
+    "snapshot": _upsert(snapshots),
+    "old-snapshots": sql.delete(snapshots).where(
+        sql.and_(snapshots.c.table_id == sql.bindparam("the_table_id"), snapshots.c.n < sql.bindparam("the_n"))
+    ),
+    "chat": sql.insert(chat),
+    "old-chat": sql.delete(chat).where(
+        sql.and_(chat.c.table_id == sql.bindparam("the_table_id"), chat.c.n < sql.bindparam("the_n"))
+    ),
+    "table-gone": sql.delete(tables).where(_of(tables, "id")),
+}
+
+Write = tuple[str, dict[str, Any]]  # the name of a statement, and its row
+
+
+class StoreFailed(Exception):
+    """It could not be written, or not be read."""
+
+
+class Stored(NamedTuple):
+    """A table as it is kept: its row, its people, the last snapshot with what came after it, the last chat."""
+
+    table: Row[Any]
+    people: list[Row[Any]]
+    snapshot: Row[Any] | None
+    log: list[Row[Any]]
+    chat: list[Row[Any]]
+
+
+class Store:
+    """The file. Use `await Store.open(path)`."""
+
+    def __init__(self, engine: AsyncEngine, writer: AsyncConnection) -> None:
+        self.engine = engine
+        self._connection = writer
+        self._queue: asyncio.Queue[tuple[tuple[Write, ...], asyncio.Future[None]] | None] = asyncio.Queue()
+        self._task = asyncio.create_task(self._write_all(), name="store-writer")
+        self.commits = 0
+        self.writes = 0
+
+    @staticmethod
+    async def open(path: Path) -> Store:
+        """Open the file, or make it. A file of a newer version is refused."""
+        version = await asyncio.to_thread(_version, path)
+        if version > SCHEMA:
+            raise StoreFailed(f"{path} was written by a newer Undercroft (schema {version}, here {SCHEMA})")
+        engine = create_async_engine(f"sqlite+aiosqlite:///{path}")
+        sql.event.listen(engine.sync_engine, "connect", _settle)
+        try:
+            if version == 0:
+                async with engine.begin() as connection:
+                    await connection.run_sync(META.create_all)
+                    await connection.execute(sql.text(f"PRAGMA user_version = {SCHEMA}"))
+            return Store(engine, await engine.connect())
+        except SQLAlchemyError as fault:
+            await engine.dispose()
+            raise StoreFailed(f"{path} cannot be used: {_reason(fault)}") from fault
+
+    async def close(self) -> None:
+        """Write what waits, then close the file."""
+        await self._queue.put(None)
+        await self._task
+        await self._connection.close()
+        await self.engine.dispose()
+
+    # -- writing -----------------------------------------------------------------------------------------
+
+    async def write(self, *writes: Write) -> None:
+        """Write all of it or nothing; it is on the disk when this comes back."""
+        if self._task.done():
+            raise StoreFailed("the store is closed")
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait((writes, done))
+        await done
+
+    async def _write_all(self) -> None:
+        queue = self._queue
+        company = 0
+        while True:
+            first = await queue.get()
+            if first is None:
+                return
+            if company > 1:
+                await asyncio.sleep(GATHER)
+            waiting = [first]
+            is_last = False
+            while not queue.empty():
+                following = queue.get_nowait()
+                if following is None:
+                    is_last = True
+                    break
+                waiting.append(following)
+            company = len(waiting) + (company > 1)
+            fault: Exception | None = None
+            try:
+                await self._commit(waiting)
+            except Exception as caught:  # whatever went wrong, those who wait must hear of it
+                fault = caught
+            for _, done in waiting:
+                if done.done():
+                    continue
+                if fault is None:
+                    done.set_result(None)
+                else:
+                    failed = StoreFailed(_reason(fault))
+                    failed.__cause__ = fault
+                    done.set_exception(failed)
+            if is_last:
+                return
+
+    async def _commit(self, waiting: list[tuple[tuple[Write, ...], asyncio.Future[None]]]) -> None:
+        rows: dict[str, list[dict[str, Any]]] = {}
+        for writes, _ in waiting:
+            for name, row in writes:
+                rows.setdefault(name, []).append(row)
+        async with self._connection.begin():
+            for name in STATEMENTS if len(rows) > 1 else rows:
+                if name in rows:
+                    await self._connection.execute(STATEMENTS[name], rows[name])
+        self.commits += 1
+        self.writes += len(waiting)
+
+    # -- reading -----------------------------------------------------------------------------------------
+
+    async def load(self, table: str, chat_lines: int = 100) -> Stored | None:
+        """All that is needed to sit down at a table again; nothing if there is none."""
+        async with self._reading() as connection:
+            row = (await connection.execute(ONE_TABLE, {"id": table})).first()
+            if row is None:
+                return None
+            folk = (await connection.execute(PEOPLE, {"id": table})).all()
+            snapshot = (await connection.execute(SNAPSHOT, {"id": table})).first()
+            after = {"id": table, "n": -1 if snapshot is None else snapshot.n}
+            entries = (await connection.execute(LOG, after)).all()
+            said = (await connection.execute(CHAT, {"id": table, "most": chat_lines})).all()
+            return Stored(row, list(folk), snapshot, list(entries), list(reversed(said)))
+
+    async def people(self, table: str) -> list[Row[Any]]:
+        """Those with a key or an invitation to a table; nobody if there is no such table."""
+        async with self._reading() as connection:
+            return list((await connection.execute(PEOPLE, {"id": table})).all())
+
+    async def watch(self, table: str) -> bytes:
+        """The hash of the link for onlookers; empty if there is no such table."""
+        async with self._reading() as connection:
+            row = (await connection.execute(ONE_TABLE, {"id": table})).first()
+            return b"" if row is None else bytes(row.watch)
+
+    async def listed(self, ids: Iterable[str]) -> dict[str, tuple[Row[Any], list[Row[Any]], int, float]]:
+        """For lists: each table's row, its people, the length of its log and when it was last written to."""
+        wanted = list(ids)
+        found: dict[str, tuple[Row[Any], list[Row[Any]], int, float]] = {}
+        if not wanted:
+            return found
+        async with self._reading() as connection:
+            rows = (await connection.execute(SOME_TABLES, {"ids": wanted})).all()
+            folk: dict[str, list[Row[Any]]] = {row.id: [] for row in rows}
+            for person in (await connection.execute(SOME_PEOPLE, {"ids": wanted})).all():
+                folk[person.table_id].append(person)
+            ends = {row.table_id: (row.n, row.at) for row in (await connection.execute(ENDS, {"ids": wanted})).all()}
+            for row in rows:
+                length, at = ends.get(row.id, (0, row.created))
+                found[row.id] = (row, folk[row.id], length, max(at, row.created))
+        return found
+
+    async def is_well(self) -> bool:
+        """Whether it can be read and the writer is at work."""
+        if self._task.done():
+            return False
+        try:
+            async with self._reading() as connection:
+                await connection.execute(sql.text("SELECT 1"))
+        except StoreFailed:
+            return False
+        return True
+
+    async def backup(self, path: Path) -> None:
+        """A whole and consistent copy in another file, while everything goes on."""
+        try:
+            async with self.engine.connect() as connection:
+                await connection.execution_options(isolation_level="AUTOCOMMIT")
+                await connection.execute(sql.text("VACUUM INTO :path"), {"path": str(path)})
+        except SQLAlchemyError as fault:
+            raise StoreFailed(f"{path} cannot be written: {_reason(fault)}") from fault
+
+    def _reading(self) -> _Reading:
+        return _Reading(self.engine)
+
+
+class _Reading:
+    """A connection to read with; what goes wrong with it is told in one way."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._context = engine.connect()
+
+    async def __aenter__(self) -> AsyncConnection:
+        try:
+            return await self._context.__aenter__()
+        except SQLAlchemyError as fault:
+            raise StoreFailed(_reason(fault)) from fault
+
+    async def __aexit__(self, kind: Any, fault: BaseException | None, trace: Any) -> None:
+        await self._context.__aexit__(kind, fault, trace)
+        if isinstance(fault, SQLAlchemyError):
+            raise StoreFailed(_reason(fault)) from fault
+
+
+_ID: Final[Any] = sql.bindparam("id")
+_IDS: Final[Any] = sql.bindparam("ids", expanding=True)
+ONE_TABLE: Final = sql.select(tables).where(tables.c.id == _ID)
+SOME_TABLES: Final = sql.select(tables).where(tables.c.id.in_(_IDS))
+PEOPLE: Final = sql.select(people).where(people.c.table_id == _ID).order_by(people.c.number)
+SOME_PEOPLE: Final = sql.select(people).where(people.c.table_id.in_(_IDS)).order_by(people.c.table_id, people.c.number)
+SNAPSHOT: Final = sql.select(snapshots).where(snapshots.c.table_id == _ID).order_by(snapshots.c.n.desc()).limit(1)
+LOG: Final = sql.select(log).where(sql.and_(log.c.table_id == _ID, log.c.n > sql.bindparam("n"))).order_by(log.c.n)
+CHAT: Final = sql.select(chat).where(chat.c.table_id == _ID).order_by(chat.c.n.desc()).limit(sql.bindparam("most"))
+ENDS: Final = (
+    sql.select(log.c.table_id, sql.func.max(log.c.n).label("n"), sql.func.max(log.c.at).label("at"))
+    .where(log.c.table_id.in_(_IDS))
+    .group_by(log.c.table_id)
+)
+
+
+def _version(path: Path) -> int:
+    """The schema of the file, 0 if it is new; the file is looked at and let go at once."""
+    try:
+        with closing(sqlite3.connect(path)) as file:
+            file.execute("SELECT count(*) FROM sqlite_master")
+            return int(file.execute("PRAGMA user_version").fetchone()[0])
+    except sqlite3.Error as fault:
+        raise StoreFailed(f"{path} cannot be used: {fault}") from fault
+
+
+def _settle(connection: Any, _: Any) -> None:
+    """How every connection behaves: nothing is done before it is on the disk."""
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode = WAL")
+    cursor.execute("PRAGMA synchronous = FULL")
+    cursor.execute("PRAGMA foreign_keys = ON")
+    cursor.execute("PRAGMA busy_timeout = 5000")
+    cursor.close()
+
+
+def _reason(fault: Exception) -> str:
+    """What went wrong in a few words, without the statement and what was in it."""
+    inner = getattr(fault, "orig", None)
+    return str(inner if inner is not None else fault).splitlines()[0][:200] if str(fault) else type(fault).__name__
+
+
+def now() -> float:
+    """Seconds since 1970."""
+    return time.time()

@@ -1,0 +1,441 @@
+"""A table: a game, the people and bots at it, and what each of them may do. It does no input or output.
+
+Every act checks first, then changes, and gives what must be written down and told; one that is refused raises
+`ServerError` and has changed nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from undercroft.engine.decision import Decision, Pass
+from undercroft.engine.errors import Refused
+from undercroft.engine.journal import landmarks
+from undercroft.engine.record import Action, read
+from undercroft.server.chronicle import Chronicle, Op
+from undercroft.server.errors import ServerError, refusal
+from undercroft.server.people import NOBODY, People, Person
+
+MOST_ASIDES: Final = 12  # so much may bots add to one question of a person
+MOST_ORDERS: Final = 32
+
+
+class Done:
+    """What an act changed: entries for the log, rows to write, and what to tell."""
+
+    __slots__ = (
+        "ask",
+        "by",
+        "dead",
+        "invited",
+        "kept",
+        "moved",
+        "ops",
+        "pending",
+        "people",
+        "refused",
+        "row",
+        "seated",
+        "step",
+    )
+
+    def __init__(self, *ops: Op, step: bool = False, ask: bool = False, by: int = -1, kept: int = 0) -> None:
+        self.ops = list(ops)
+        self.step = step  # the game has moved
+        self.ask = ask  # the same question, with something new about it
+        self.by = by  # the seat that answered
+        self.kept = kept  # how much of the log was there before and still is
+        self.seated = False  # who sits where has changed
+        self.row = False  # mode, watch link or seating must be written
+        self.people: list[Person] = []  # whose rows must be written
+        self.moved: list[int] = []  # people whose seats are others now: they look anew
+        self.dead: list[int] = []  # whose keys no longer fit
+        self.invited: tuple[int, str] | None = None
+        self.pending = False  # whether what is asked to be taken back has changed
+        self.refused = NOBODY  # who said no to it
+
+
+class Way:
+    """A way back: to the last answer of a person, or to a checkpoint by its kind; and what it crosses."""
+
+    __slots__ = ("at", "givers", "reveals", "rolls", "to")
+
+    def __init__(self, to: str, at: int, rolls: bool, reveals: bool, givers: dict[int, int]) -> None:
+        self.to = to
+        self.at = at
+        self.rolls = rolls
+        self.reveals = reveals
+        self.givers = givers  # the seats whose answers it crosses, and the person who gave each
+
+    def others(self, person: int) -> list[int]:
+        """The seats for which other people answered."""
+        return [seat for seat, giver in self.givers.items() if giver not in (NOBODY, person)]
+
+
+class Wish:
+    """Somebody asks to take something back, and waits for the word of others."""
+
+    __slots__ = ("by", "needs", "way")
+
+    def __init__(self, by: int, way: Way, needs: set[int]) -> None:
+        self.by = by
+        self.way = way
+        self.needs = needs
+
+
+class Table:
+    """One table in memory."""
+
+    def __init__(self, id: str, chronicle: Chronicle, people: People, mode: str, n: int = 0) -> None:
+        self.id = id
+        self.chronicle = chronicle
+        self.session = chronicle.session
+        self.game = chronicle.session.game
+        self.people = people
+        self.mode = mode
+        self.n = n  # the number of the last entry in the stored log
+        self.turn = 0  # counts every change of the game since it is in memory
+        self.held = False  # after going back bots add nothing, lest the way forward be lost
+        self.left: set[int] = set()  # people who left a lingering question to the bot that is asked
+        self.asides = 0
+        self.quiet = -1  # the turn at which the bots had nothing to add
+        self.wish: Wish | None = None
+        self._ways: tuple[int, list[Way]] = (-1, [])
+
+    # -- who is asked ------------------------------------------------------------------------------------
+
+    def asks_people(self) -> bool:
+        """Whether the open question waits for a person: one it asks, or one who could still step in."""
+        decision = self.session.decision
+        if decision is None:
+            return False
+        people = self.people
+        for seat in decision.seats:
+            if people.played_by(seat) >= 0:
+                return True
+        if decision.linger and decision.asides:
+            for aside in decision.asides:
+                person = people.played_by(aside.seat)
+                if person in people.here and person not in self.left:
+                    return True
+        return False
+
+    def speaker(self, decision: Decision) -> int:
+        """The seat that answers where the leader decides: with the last word, or the first of a person; -1: none."""
+        if decision.leader in decision.seats and self.people.is_played(decision.leader):
+            return decision.leader
+        return next((seat for seat in decision.seats if self.people.is_played(seat)), NOBODY)
+
+    def answering(self, decision: Decision) -> list[int]:
+        """The seats of people that may answer the question itself."""
+        if self.mode == "leader":
+            speaker = self.speaker(decision)
+            return [speaker] if speaker >= 0 else []
+        return [seat for seat in decision.seats if self.people.is_played(seat)]
+
+    def leaving(self, decision: Decision) -> list[int]:
+        """The seats of people who may leave a lingering question to the bot it asks."""
+        if not decision.linger or not decision.asides:
+            return []
+        people = self.people
+        if any(people.is_played(seat) for seat in decision.seats):
+            return []
+        seats: list[int] = []
+        for aside in decision.asides:
+            person = people.played_by(aside.seat)
+            if person >= 0 and person not in self.left and aside.seat not in seats:
+                seats.append(aside.seat)
+        return seats
+
+    def waiting(self) -> list[int]:
+        """The seats being waited for."""
+        decision = self.session.decision
+        if decision is None:
+            return []
+        seats = self.answering(decision)
+        if self.mode == "agree":
+            seats = [seat for seat in seats if self.people.played_by(seat) not in self.chronicle.votes] or seats
+        return (
+            seats
+            or self.leaving(decision)
+            or [seat for seat in decision.seats if seat not in self.people.bots]
+            or [self.bot_with_the_word(decision)]
+        )
+
+    def bot_with_the_word(self, decision: Decision) -> int:
+        """The bot that answers the question itself when no person does."""
+        if decision.leader in self.people.bots:
+            return decision.leader
+        return next((seat for seat in decision.seats if seat in self.people.bots), NOBODY)
+
+    def bots_to_ask(self) -> tuple[dict[int, str], int]:
+        """The bots that may say something now, and the one that has the last word (-1: a person has it)."""
+        decision = self.session.decision
+        bots = self.people.bots
+        if decision is None or not bots:
+            return {}, NOBODY
+        if not self.asks_people():
+            word = self.bot_with_the_word(decision)
+            if word < 0:
+                return {}, NOBODY
+            return {seat: bots[seat] for seat in decision.asked() if seat in bots}, word
+        if self.held or self.quiet == self.turn or self.asides >= MOST_ASIDES or not decision.asides:
+            return {}, NOBODY
+        able = {aside.seat for aside in decision.asides}
+        return {seat: bots[seat] for seat in decision.asked() if seat in bots and seat in able}, NOBODY
+
+    # -- answering ---------------------------------------------------------------------------------------
+
+    def read_action(self, wire: list[Any]) -> Action:
+        """An action that came by wire."""
+        try:
+            action = read(wire, self.game.readers())
+        except (Refused, ValueError, TypeError, IndexError, KeyError):
+            raise ServerError("not-understood") from None
+        if not isinstance(action, Action):
+            raise ServerError("not-understood")
+        return action
+
+    def answer(self, person: Person, seat: int, serial: int, wire: list[Any]) -> Done:
+        """A person answers for a seat."""
+        session = self.session
+        decision = session.decision
+        self.check_seat(person, seat)
+        if decision is None:
+            raise ServerError("not-possible", "game-over")
+        if seat not in decision.asked():
+            raise ServerError("wrong-seat")
+        if serial != session.serials[seat]:
+            raise ServerError("stale-answer")
+        action = self.read_action(wire)
+        is_main = seat in decision.seats and action in decision.options
+        if is_main and len(decision.seats) > 1 and self.mode != "first":
+            if self.mode == "agree":
+                return self._vote(person, decision, decision.options.index(action))
+            if seat != self.speaker(decision):
+                raise ServerError("wrong-seat", "leader-decides")
+        if not is_main and isinstance(action, Pass) and seat in self.leaving(decision):
+            self.left.add(person.number)
+            return Done(ask=True)
+        return self._answered(seat, action, person.number)
+
+    def bot_answers(self, seat: int, wire: list[Any]) -> Done:
+        """A bot answers for a seat; beside a question put to people it may only add an aside."""
+        session = self.session
+        decision = session.decision
+        if decision is None or seat not in self.people.bots:
+            raise ServerError("wrong-seat")
+        action = self.read_action(wire)
+        asks_people = self.asks_people()
+        if asks_people and not any(aside.seat == seat and aside.action == action for aside in decision.asides or []):
+            raise ServerError("not-yours")
+        given_by = min(self.left, default=NOBODY)
+        asides = self.asides + 1 if asks_people else 0
+        done = self._answered(seat, action, given_by)
+        self.asides = asides
+        return done
+
+    def _answered(self, seat: int, action: Action, person: int) -> Done:
+        kept = len(self.session.log)
+        try:
+            op = self.chronicle.answer(seat, self.session.serials[seat], action, person)
+        except Refused as refused:
+            raise refusal(refused) from None
+        return self._moved(op, seat, kept)
+
+    def _moved(self, op: Op, by: int, kept: int) -> Done:
+        """The game has moved: what was asked or wished before no longer counts."""
+        done = Done(op, step=True, by=by, kept=kept)
+        self.n += 1
+        self.turn += 1
+        self.held = False
+        self.asides = 0
+        self.left.clear()
+        done.pending = self.wish is not None
+        self.wish = None
+        return done
+
+    def check_seat(self, person: Person, seat: int) -> None:
+        """Whether this seat is this person's to play now."""
+        if seat not in person.seats:
+            raise ServerError("not-yours", "not-your-seat" if person.seats else "only-players")
+        if seat in self.people.bots:
+            raise ServerError("not-yours", "bot-plays")
+
+    # -- voting ------------------------------------------------------------------------------------------
+
+    def _vote(self, person: Person, decision: Decision, option: int) -> Done:
+        before = self.chronicle.votes.get(person.number)
+        op = self.chronicle.vote(person.number, option)
+        settled = self._settle_votes(decision, person.number)
+        if settled is not None:
+            return settled
+        if before == option:
+            return Done(ask=True)
+        self.n += 1
+        return Done(op, ask=True)
+
+    def _settle_votes(self, decision: Decision, also: int = NOBODY) -> Done | None:
+        """Take the decision if everyone has spoken who is asked and here."""
+        votes = self.chronicle.votes
+        voters: dict[int, int] = {}  # by person: the first of their seats that is asked
+        for seat in decision.seats:
+            person = self.people.played_by(seat)
+            if person >= 0 and (person in self.people.here or person == also):
+                voters.setdefault(person, seat)
+        if not voters or any(person not in votes for person in voters):
+            return None
+        # Where all say the same the leader's word is everybody's.
+        word = self.people.played_by(decision.leader)
+        seat = decision.leader
+        if word not in voters:
+            word, seat = next(iter(voters.items()))
+        return self._answered(seat, decision.options[votes[word]], word)
+
+    # -- going back --------------------------------------------------------------------------------------
+
+    def ways(self) -> list[Way]:
+        """All ways back, the shortest first."""
+        if self._ways[0] == self.turn:
+            return self._ways[1]
+        line = self.session.line
+        given = self.chronicle.given
+        found: list[Way] = []
+        for at in range(len(line) - 1, -1, -1):
+            if line[at].kind == "reseat":
+                break
+            if line[at].kind == "answer" and given[at].person >= 0:
+                found.append(self._way("answer", at))
+                break
+        for mark in landmarks(self.session.marks, len(line)):
+            if not any(entry.kind == "reseat" for entry in line[mark.at :]):
+                found.append(self._way(mark.kind(), mark.at))
+        self._ways = (self.turn, found)
+        return found
+
+    def _way(self, to: str, at: int) -> Way:
+        rolls = False
+        reveals = False
+        givers: dict[int, int] = {}
+        line = self.session.line
+        for place in range(at, len(line)):
+            entry = line[place]
+            reveals = reveals or entry.reveals
+            if entry.kind == "answer":
+                rolls = rolls or bool(entry.values)
+                givers[entry.seat] = max(self.chronicle.given[place].person, givers.get(entry.seat, NOBODY))
+        return Way(to, at, rolls, reveals, givers)
+
+    def undo(self, person: Person, to: str) -> Done:
+        """A person takes something back, or asks whether it may be."""
+        self.check_player(person)
+        if self.wish is not None:
+            raise ServerError("not-possible", "undo-pending")
+        way = next((way for way in self.ways() if way.to == to), None)
+        if way is None:
+            raise ServerError("not-possible", "nothing-to-undo")
+        others = {
+            other.number
+            for other in self.people.people.values()
+            if other.number != person.number and other.seats and other.number in self.people.here
+        }
+        if others and (way.rolls or way.reveals or way.others(person.number)):
+            self.wish = Wish(person.number, way, others)
+            done = Done()
+            done.pending = True
+            return done
+        return self._go_back(way)
+
+    def _go_back(self, way: Way) -> Done:
+        self.wish = None
+        try:
+            op = self.chronicle.back(way.at)
+        except Refused as refused:
+            raise refusal(refused) from None
+        done = self._moved(op, NOBODY, len(self.session.log))
+        self.held = True
+        done.pending = True
+        return done
+
+    def consent(self, person: Person, yes: bool) -> Done:
+        """A person agrees, or not, to what another wishes to take back; who wished it may let it go."""
+        wish = self.wish
+        if wish is None or (person.number not in wish.needs and (yes or person.number != wish.by)):
+            raise ServerError("not-possible", "nothing-asked")
+        if not yes:
+            return self._let_go(person.number)
+        wish.needs.discard(person.number)
+        if not wish.needs:
+            return self._go_back(wish.way)
+        done = Done()
+        done.pending = True
+        return done
+
+    def _let_go(self, refused: int = NOBODY) -> Done:
+        self.wish = None
+        done = Done()
+        done.pending = True
+        done.refused = refused
+        return done
+
+    def redo(self, person: Person) -> Done:
+        """Bring back what was last taken back."""
+        self.check_player(person)
+        if not self.session.undone:
+            raise ServerError("not-possible", "nothing-to-redo")
+        kept = len(self.session.log)
+        try:
+            op = self.chronicle.redo()
+        except Refused as refused:
+            raise refusal(refused) from None
+        done = self._moved(op, NOBODY, kept)
+        self.held = True
+        return done
+
+    def check_player(self, person: Person) -> None:
+        """Whether this is somebody who plays here."""
+        if not person.seats:
+            raise ServerError("not-yours", "only-players")
+
+    def order(self, person: Person, seat: int, window: str, passing: bool) -> Done:
+        """Let a window go by for a seat from now on, or no longer."""
+        self.check_seat(person, seat)
+        if passing and len(self.session.standing[seat]) >= MOST_ORDERS:
+            raise ServerError("not-possible")
+        kept = len(self.session.log)
+        before = len(self.session.line)
+        try:
+            op = self.chronicle.order(seat, window, passing)
+        except Refused as refused:
+            raise refusal(refused) from None
+        if len(self.session.line) > before:
+            return self._moved(op, seat, kept)
+        self.n += 1
+        return Done(op)
+
+    # -- coming and going --------------------------------------------------------------------------------
+
+    def presence(self, here: set[int]) -> Done:
+        """Those who are here now. Nobody waits for the word of one who has just left."""
+        has_left = bool(self.people.here - here)
+        self.people.here = here
+        done = self.settle() if has_left else None
+        if done is None:
+            decision = self.session.decision
+            done = Done(ask=self.mode == "agree" or (decision is not None and decision.linger))
+            done.pending = has_left and self.wish is not None
+        done.seated = True
+        return done
+
+    def settle(self) -> Done | None:
+        """With fewer to wait for, a wish or a vote may be settled."""
+        wish = self.wish
+        decision = self.session.decision
+        if wish is not None:
+            wish.needs &= self.people.here
+            if wish.by not in self.people.here:
+                return self._let_go()
+            return None if wish.needs else self._go_back(wish.way)
+        if self.mode == "agree" and decision is not None and len(decision.seats) > 1 and self.chronicle.votes:
+            return self._settle_votes(decision)
+        return None

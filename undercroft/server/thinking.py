@@ -1,0 +1,112 @@
+"""Bots and hints at a table: asked in other processes, answered here when the table has not moved on meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+
+from undercroft.server import bots, wire
+from undercroft.server.errors import ServerError
+from undercroft.server.people import Person
+from undercroft.server.room import Room, Visitor
+from undercroft.server.store import StoreFailed
+from undercroft.server.table import Table
+from undercroft.server.work import Overworked
+
+log = logging.getLogger("undercroft.server")
+
+LONGEST_PAUSE = 30.0
+
+
+def stir(room: Room) -> None:
+    """Let the bots of a table think if it is their turn and they do not already."""
+    table = room.present()
+    if table is None or (room.thinking is not None and not room.thinking.done()) or not table.bots_to_ask()[0]:
+        return
+    room.thinking = asyncio.create_task(play_bots(room), name=f"bots-{room.id}")
+
+
+async def play_bots(room: Room) -> None:
+    """Answer for the bots as long as it is for them to answer. One job at a time, so that no table hogs the workers."""
+    pause = 1.0
+    while True:
+        try:
+            if not await one_answer(room):
+                return
+            pause = 1.0
+        except (Overworked, ServerError, StoreFailed) as fault:
+            # The bots wait until store and workers are well again.
+            log.warning("bots must wait", extra={"facts": {"table": room.id, "reason": type(fault).__name__}})
+            await asyncio.sleep(pause)
+            pause = min(pause * 2, LONGEST_PAUSE)
+
+
+async def one_answer(room: Room) -> bool:
+    """One answer of a bot, or one look whether there is something to add; whether to go on."""
+    async with room.lock:
+        table = room.present()
+        if table is None:
+            return False
+        asked, word = table.bots_to_ask()
+        if not asked:
+            return False
+        turn = table.turn
+        parcel = table.session.copy("all").save()
+    job = room.means.workers.do(bots.think, table.game.name, parcel, asked, word, secrets.token_hex(8))
+    # Thinking and letting people follow take their time together, not one after the other.
+    thought, _ = await asyncio.gather(job, asyncio.sleep(room.means.bot_delay if word >= 0 else 0))
+    async with room.lock:
+        if room.present() is not table or table.turn != turn:
+            return True
+        if thought is None:
+            if word >= 0:
+                raise Overworked
+            table.quiet = turn
+            return True
+        try:
+            await room.act(lambda table: table.bot_answers(*thought))
+        except ServerError as refused:
+            if refused.code == "trouble":
+                raise
+            # Somebody took the seat back, or a person is asked after all.
+            table.quiet = turn
+        return True
+
+
+# -- hints -----------------------------------------------------------------------------------------------
+
+
+def begin_hint(room: Room, table: Table, visitor: Visitor, person: Person, seat: int) -> None:
+    """Have a hint worked out for a seat; one at a time for each person."""
+    table.check_seat(person, seat)
+    decision = table.session.decision
+    if decision is None:
+        raise ServerError("not-possible", "game-over")
+    if seat not in decision.asked():
+        raise ServerError("wrong-seat")
+    if person.number in room.hinting:
+        raise ServerError("too-fast", "still-thinking")
+    actions = list(decision.options) if seat in table.answering(decision) else []
+    actions += [aside.action for aside in decision.asides or [] if aside.seat == seat]
+    if not actions:
+        raise ServerError("not-possible", "nothing-to-advise")
+    wires = [action.to_wire() for action in actions]
+    serial = table.session.serials[seat]
+    parcel = table.session.copy("all").save()
+
+    async def work_out() -> None:
+        try:
+            seconds = room.means.hint_seconds
+            found = await room.means.workers.do(bots.hint, table.game.name, parcel, seat, wires, seconds)
+            visitor.tell(
+                wire.Hint(seat, serial, [wire.Advice(wires[place], chance, runs) for place, chance, runs in found])
+            )
+        except Exception as fault:
+            log.warning("no hint", extra={"facts": {"table": room.id, "reason": type(fault).__name__}})
+            trouble = ServerError("not-possible", "nothing-to-advise")
+            visitor.tell(wire.Refused(trouble.code, trouble.said(visitor.lang)))
+        finally:
+            room.hinting.pop(person.number, None)
+
+    room.hinting[person.number] = asyncio.create_task(work_out(), name=f"hint-{room.id}")
