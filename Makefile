@@ -7,13 +7,17 @@ PY := $(VENV)/bin/python
 UV_VERSION := 0.13.7
 PINFLAGS ?=
 
+SITE := undercroft/server/site/index.html
+NPM := npm --prefix web --loglevel=error --no-audit --no-fund --no-update-notifier
+
 PIP_INSTALL := -m pip install -qq --disable-pip-version-check
 PIN := $(PY) -m uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
 	--no-annotate --custom-compile-command "make pins" $(PINFLAGS)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test lint format bench bench-setup compiled balance proofs forge pins clean
+.PHONY: help setup web play serve test lint vitest browser format load shots wheel bench bench-setup compiled balance \
+	proofs forge pins clean
 
 help:  ## list the targets
 	@awk -F ':.*## *' '/^[a-z][a-z-]*:.*##/ { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -21,16 +25,38 @@ help:  ## list the targets
 setup: $(VENV)/.ready  ## make .venv with everything in it (quick when nothing changed)
 	@:
 
-play: setup  ## play Escape the Dark Castle in the terminal
-	@$(VENV)/bin/undercroft play dark-castle
+web: $(SITE)  ## build the pages for the browser (needs Node)
+	@:
 
-test: lint  ## ruff, mypy and all tests
-	$(PY) -m pytest -n auto
+play: setup web  ## open the table in the browser
+	@$(VENV)/bin/undercroft serve --open
 
-lint: setup  ## ruff and mypy only
+serve: setup web  ## run the server without opening a browser
+	@$(VENV)/bin/undercroft serve
+
+test: lint vitest web browser  ## every check and every test (UNDERCROFT_NO_BROWSER=1: without those in a browser)
+	$(PY) -m pytest -n auto $(if $(UNDERCROFT_NO_BROWSER),--ignore=tests/browser)
+
+lint: setup web/node_modules/.package-lock.json  ## ruff, mypy and svelte-check only
 	$(VENV)/bin/ruff check .
 	$(VENV)/bin/ruff format --check .
 	$(VENV)/bin/mypy
+	@$(NPM) run --silent check
+
+vitest: web/node_modules/.package-lock.json  ## the tests of the pages alone, without a browser
+	@$(NPM) run --silent test
+
+browser: setup  ## find Chromium for the tests, or install it where that can be done
+	@$(if $(UNDERCROFT_NO_BROWSER),:,$(PY) tools/chromium.py)
+
+load: setup  ## drive 500 tables at once through real sockets, kill the server in the middle, print the figures
+	@$(PY) -m undercroft.lab.load
+
+shots: setup web browser  ## photograph every screen in both languages and two widths
+	@$(PY) tests/browser/shots.py
+
+wheel: setup web  ## build the wheel, pages included, into dist/
+	@$(PY) -m hatchling build -t wheel -d dist
 
 format: setup  ## let ruff sort imports and format
 	$(VENV)/bin/ruff check --fix .
@@ -64,7 +90,7 @@ pins: | $(VENV)/bin/python  ## write requirements*.txt anew (PINFLAGS=--upgrade 
 	@echo "requirements.txt and requirements-bench.txt are up to date."
 
 clean:  ## remove what builds and tests leave behind (.venv stays)
-	rm -rf build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf build dist undercroft/server/site web/public/icons .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find undercroft tests tools -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # ---- set-up behind the targets ----
@@ -89,6 +115,25 @@ $(VENV)/.pinned: requirements.txt | $(VENV)/bin/python
 
 $(VENV)/.ready: $(VENV)/.pinned pyproject.toml
 	@$(PY) $(PIP_INSTALL) --no-build-isolation --no-deps -e .
+	@touch $@
+
+# What npm writes last when it has installed everything. Not `npm ci`: the lock lacks some builds of the bundler for other
+# systems, which `ci` holds against it everywhere and `install` fetches where they are needed.
+web/node_modules/.package-lock.json: web/package-lock.json
+	@command -v npm >/dev/null \
+		|| { echo "The pages for the browser are built with Node 20 or newer: please install it (nodejs.org), then try again." >&2; exit 1; }
+	@node -e 'process.exit(process.versions.node.split(".")[0] < 20 ? 1 : 0)' \
+		|| { echo "The pages for the browser need Node 20 or newer; this is Node $$(node --version)." >&2; exit 1; }
+	@echo "Installing what the pages are built with ..."
+	@$(NPM) install --no-save
+	@touch $@
+
+WEB_SOURCES := $(shell find web/src web/tools web/public -type f -not -path 'web/public/icons/*' 2>/dev/null) \
+	$(wildcard web/*.html web/*.json web/*.js web/*.ts)
+
+$(SITE): web/node_modules/.package-lock.json $(WEB_SOURCES)
+	@echo "Building the pages for the browser ..."
+	@$(NPM) run --silent build -- --logLevel error
 	@touch $@
 
 $(BENCH_VENV)/.ready: requirements-bench.txt | $(BENCH_VENV)/bin/python

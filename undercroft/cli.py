@@ -163,6 +163,68 @@ def named_seats(game: Game, seats: str | None) -> list[str]:
     return named
 
 
+# -- serve -----------------------------------------------------------------------------------------------
+
+
+data_option = click.option(
+    "--data", type=click.Path(path_type=Path), metavar="DIR", help="Where tables are kept (default: your data folder)."
+)
+
+
+@cli.command()
+@click.option("--host", default="0.0.0.0", metavar="H", help="The address to listen on (default: all of this machine).")
+@click.option("--port", type=whole(0), metavar="P", help="The port to listen on (default: 7777).")
+@data_option
+@click.option("--open", "open_browser", is_flag=True, help="Open the browser once it listens.")
+@click.option("--no-limits", is_flag=True, help="Let every address ask for as much as it likes.")
+@click.option("--origin", "origins", multiple=True, metavar="URL", help="A public address of it; may be repeated.")
+@click.option("--trusted-proxy", is_flag=True, help="It stands behind a proxy that says for whom it speaks.")
+@click.option("--workers", type=whole(), metavar="N", help="Processes that think for bots (default: by the cores).")
+@click.option("--bot-delay", type=whole(0), metavar="MS", help="How long a bot waits before it answers.")
+def serve(
+    host: str,
+    port: int | None,
+    data: Path | None,
+    open_browser: bool,
+    no_limits: bool,
+    origins: tuple[str, ...],
+    trusted_proxy: bool,
+    workers: int | None,
+    bot_delay: int | None,
+) -> int:
+    """Serve the table to browsers, here and on the local network."""
+    from undercroft.server.serve import data_folder
+    from undercroft.server.serve import serve as run
+    from undercroft.server.settings import BOT_DELAY, PORT, Settings, plain_origin
+
+    for origin in origins:
+        if not plain_origin(origin):
+            raise click.UsageError(f"An origin is given as https://table.example, not {origin!r}.")
+    settings = Settings(
+        data=data or data_folder(),
+        host=host,
+        port=PORT if port is None else port,
+        limits=not no_limits,
+        origins=tuple([plain_origin(origin) for origin in origins]),
+        trusted_proxy=trusted_proxy,
+        workers=workers or 0,
+        bot_delay=BOT_DELAY if bot_delay is None else bot_delay,
+    )
+    return run(settings, open_browser)
+
+
+@cli.command()
+@click.argument("file", type=click.Path(path_type=Path), metavar="FILE")
+@data_option
+def backup(file: Path, data: Path | None) -> None:
+    """Copy all tables into a file, also while the server runs."""
+    from undercroft.server.backup import backup as run
+    from undercroft.server.serve import data_folder
+
+    count = run(data or data_folder(), file)
+    click.echo(f"Written: {file}, {count:,} bytes.")
+
+
 # -- simulate and duel -----------------------------------------------------------------------------------
 
 
