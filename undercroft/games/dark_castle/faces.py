@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from undercroft.engine.message import Message
+from undercroft.engine.message import Message, capital
+from undercroft.games.dark_castle import cards
 from undercroft.games.dark_castle.catalogue import CARDS, TRAITS
 from undercroft.games.dark_castle.state import Castle
 from undercroft.games.dark_castle.telling.names import choices, page_name
-from undercroft.games.dark_castle.words import character_text, instructions, item_text
+from undercroft.games.dark_castle.words import Reading, character_text, instructions, item_text
 
 if TYPE_CHECKING:
     from undercroft.engine.text import Text
@@ -55,6 +56,7 @@ def faces(text: Text) -> dict[str, Any]:
                 "type": item.type,
                 "hands": item.hands,
                 "copies": item.copies,
+                "rest": item.rest_bonus,
             }
             for id, item in CARDS.items.items()
         },
@@ -62,6 +64,7 @@ def faces(text: Text) -> dict[str, Any]:
             id: {
                 "name": text.say(f"character-{id}"),
                 "the": text.say(f"character-{id}.the"),
+                "story": text.say(f"character-{id}.text"),
                 "text": character_text(text, id),
                 "faces": character.faces,
             }
@@ -83,10 +86,48 @@ def page(text: Text, id: str) -> dict[str, Any]:
         "start": id in CARDS.starts,
         "boss": id in CARDS.bosses,
         "lines": [{"depth": line.depth, "text": line.text} for line in instructions(text, id)],
-        "ways": {
-            way.id: text.say(f"page-{id}.way-{way.id}") for _, choice in choices(id) for way in choice.ways
-        },
+        "ways": {way.id: text.say(f"page-{id}.way-{way.id}") for _, choice in choices(id) for way in choice.ways},
+        "specials": specials(text, id),
+        "trials": trials(id),
     }
+
+
+def specials(text: Text, id: str) -> dict[str, str]:
+    """The special rule of each fight on a page, by the fight's path."""
+    reading = Reading(id, id in CARDS.bosses)
+    found: dict[str, str] = {}
+    for path, effect in effects_of(id):
+        if isinstance(effect, cards.Fight) and effect.special is not None:
+            told = ""
+            for part in reading.special(effect.special, 0):
+                said = text.tell(part.message)
+                # After a colon the sentence goes on.
+                told += (" " if told else "") + (said if told.endswith(":") else capital(said))
+            found[path] = told
+    return found
+
+
+def trials(id: str) -> dict[str, dict[str, Any]]:
+    """What each roll of a page is for, by its path: the trait wanted (or feared), how many, in how many rolls."""
+    found: dict[str, dict[str, Any]] = {}
+    for path, effect in effects_of(id):
+        if isinstance(effect, cards.Test):
+            found[path] = {
+                "kind": "test",
+                "trait": effect.trait,
+                "needed": effect.needed,
+                "attempts": effect.attempts,
+            }
+        elif isinstance(effect, cards.Match):
+            found[path] = {"kind": "match", "trait": "", "needed": 0, "attempts": effect.attempts}
+        elif isinstance(effect, cards.Press):
+            found[path] = {"kind": "press", "trait": effect.bad, "needed": 0, "attempts": effect.most}
+    return found
+
+
+def effects_of(id: str) -> list[tuple[str, Any]]:
+    """Every instruction of a page, by path."""
+    return [(path, effect) for path, effect in CARDS.effects.items() if path.startswith(f"{id}.")]
 
 
 def headline(castle: Castle) -> Message:

@@ -10,8 +10,8 @@ from undercroft.engine.decision import Blocked, Decision
 from undercroft.engine.game import Game, Rule
 from undercroft.engine.message import Message
 from undercroft.engine.record import Reader, Record, Step
-from undercroft.engine.state import State
-from undercroft.games.dark_castle import faces, telling, view, why
+from undercroft.engine.state import State, Told
+from undercroft.games.dark_castle import faces, recap, telling, view, why
 from undercroft.games.dark_castle.bot import Judgement
 from undercroft.games.dark_castle.catalogue import CARDS, user_packs
 from undercroft.games.dark_castle.rules.agenda import run
@@ -109,6 +109,10 @@ class DarkCastle(Game):
 
     def sources(self) -> dict[str, str]:
         return faces.SOURCES
+
+    def recap(self, state: State, log: list[Told]) -> dict[str, Any]:
+        assert isinstance(state, Castle)
+        return recap.recap(state, log)
 
     def packs(self) -> list[Path]:
         return user_packs()
