@@ -1,4 +1,5 @@
 // Bakes the icons each room names in its icons.json into one SVG sprite a room: public/icons/<room>.svg.
+// A folder of a game with an icons.json of its own gets its own sprite, fetched only when it is needed: <room>-<folder>.svg.
 import { mkdirSync, readFileSync, readdirSync, existsSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { join } from "node:path";
@@ -14,7 +15,11 @@ function body(name) {
 
 const rooms = [["shell", "src/shell"]];
 for (const game of readdirSync(join(root, "src/games"), { withFileTypes: true })) {
-  if (game.isDirectory()) rooms.push([game.name, `src/games/${game.name}`]);
+  if (!game.isDirectory()) continue;
+  rooms.push([game.name, `src/games/${game.name}`]);
+  for (const part of readdirSync(join(root, "src/games", game.name), { withFileTypes: true })) {
+    if (part.isDirectory()) rooms.push([`${game.name}-${part.name}`, `src/games/${game.name}/${part.name}`]);
+  }
 }
 mkdirSync(join(root, "public/icons"), { recursive: true });
 for (const [room, folder] of rooms) {

@@ -1,7 +1,7 @@
 // What a game brings to the table. The shell knows games only through this.
 import type { Component } from "svelte";
 import type { Table } from "./table.svelte";
-import type { Lang, Line, Wire } from "./wire";
+import type { Chair, Lang, Line, Wire } from "./wire";
 
 export interface Room {
   /** Fills the board area; reads `table.view`, wraps whatever can be clicked in `Thing`. */
@@ -18,6 +18,17 @@ export interface Room {
   pace(lines: Line[]): number;
 }
 
+/** A way to begin, shown as one big choice on the page of a new table. */
+export interface Preset {
+  id: string;
+  title: Record<Lang, string>;
+  line: Record<Lang, string>;
+  /** The game's options, by name, as it begins. */
+  options: Record<string, unknown>;
+  /** Who sits where; left out: me alone, or as many as the game asks for with bots beside me. */
+  chairs?: Chair[];
+}
+
 export interface Entrance {
   /** The game's cover on the home page: an SVG picture that fills its frame. */
   Cover: Component<{ lang: Lang }>;
@@ -25,4 +36,6 @@ export interface Entrance {
   enter(): Promise<Room>;
   /** The attribute `data-game` under which the game's colours and faces are set. */
   theme: string;
+  /** Ways to begin, the one for newcomers first. */
+  presets?: Preset[];
 }

@@ -1,0 +1,45 @@
+// The door of the castle: its cover, and the way in.
+import "@fontsource/im-fell-english/latin-400.css";
+import "@fontsource/im-fell-english/latin-400-italic.css";
+import "@fontsource/im-fell-english-sc/latin-400.css";
+import "./theme.css";
+import type { Entrance } from "../../shell/contract";
+import Cover from "./Cover.svelte";
+
+export const entrance: Entrance = {
+  Cover,
+  enter: async () => (await import("./room")).room,
+  theme: "dark-castle",
+  presets: [
+    {
+      id: "first",
+      title: { en: "A first castle", fr: "Un premier château" },
+      line: {
+        en: "Alone with two prisoners, four pages and a boss. The castle explains itself as you go.",
+        fr: "En solo avec deux prisonniers : quatre pages et un boss. Le château s’explique en chemin.",
+      },
+      options: { castle: "first" },
+      chairs: [{ who: "me" }],
+    },
+    {
+      id: "alone",
+      title: { en: "The whole castle, alone", fr: "Tout le château, en solo" },
+      line: {
+        en: "Fifteen pages, a boss, and two prisoners to lead out.",
+        fr: "Quinze pages, un boss, et deux prisonniers à faire sortir.",
+      },
+      options: { castle: "full" },
+      chairs: [{ who: "me" }],
+    },
+    {
+      id: "company",
+      title: { en: "The whole castle, in company", fr: "Tout le château, à plusieurs" },
+      line: {
+        en: "You, a friend by link, and two bots who know how to rest.",
+        fr: "Vous, un ami invité par lien, et deux bots qui savent se reposer.",
+      },
+      options: { castle: "full" },
+      chairs: [{ who: "me" }, { who: "friend" }, { who: "bot", bot: "judgement" }, { who: "bot", bot: "judgement" }],
+    },
+  ],
+};

@@ -1,0 +1,73 @@
+// What has happened on this page so far, read back from the log: a board shows it as long as the page lies open.
+import type { Line } from "../../shell/wire";
+import type { Trait } from "./view";
+
+export interface Cast {
+  who: number;
+  face: Trait[];
+  extra: Trait[];
+}
+
+export interface SoFar {
+  /** The ways taken on this page, the latest last. */
+  ways: string[];
+  /** The last dice of prisoners to be rolled together. */
+  casts: Cast[];
+  /** The last chapter die that decided something, outside the row. */
+  fate: Trait | "";
+  /** How the last fight or roll on this page came out. */
+  end: "" | "beaten" | "broke-off" | "passed" | "failed";
+}
+
+/** Where one set of dice ends and the next begins. */
+const BREAKS = new Set(["RoundBegan", "Tried", "Passed", "Failed", "Named", "Rested"]);
+
+export function soFar(log: Line[]): SoFar {
+  const found: SoFar = { ways: [], casts: [], fate: "", end: "" };
+  let start = log.length;
+  while (start > 0 && log[start - 1]?.[2][0] !== "Turned") start -= 1;
+  let together = false;
+  for (const line of log.slice(start)) {
+    const [kind, ...fields] = line[2];
+    if (BREAKS.has(kind)) together = false;
+    switch (kind) {
+      case "Chose":
+        found.ways.push(String(fields[1]));
+        break;
+      case "Rolled": {
+        const [who, face, why] = fields as [number, Trait[], string];
+        if (!together || why === "press") found.casts = [];
+        const before = why === "again" ? found.casts.find((cast) => cast.who === who) : undefined;
+        if (before) before.face = face;
+        else found.casts.push({ who, face, extra: [] });
+        together = true;
+        found.end = "";
+        break;
+      }
+      case "RolledChapterDie": {
+        const [who, trait, why] = fields as [number, Trait, string];
+        if (why === "attack") found.casts.findLast((cast) => cast.who === who)?.extra.push(trait);
+        else if (why !== "row" && why !== "return") found.fate = trait;
+        break;
+      }
+      case "FightBegan":
+        found.casts = [];
+        found.end = "";
+        found.fate = "";
+        break;
+      case "EnemyFell":
+        found.end = "beaten";
+        break;
+      case "EnemyBrokeOff":
+        found.end = "broke-off";
+        break;
+      case "Passed":
+        found.end = "passed";
+        break;
+      case "Failed":
+        found.end = "failed";
+        break;
+    }
+  }
+  return found;
+}

@@ -1,0 +1,8 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./shell/fonts.css";
+import "./shell/base.css";
+
+const place = document.getElementById("app");
+if (!place) throw new Error("no place to lay the table");
+mount(App, { target: place });

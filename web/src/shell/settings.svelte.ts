@@ -1,0 +1,141 @@
+// What this browser remembers of its owner's wishes.
+import type { Lang } from "./wire";
+
+export type Speed = "normal" | "fast" | "none";
+
+const PLACE = "undercroft.settings";
+
+interface Kept {
+  lang: Lang;
+  sound: boolean;
+  volume: number;
+  speed: Speed;
+  large: boolean;
+  patterns: boolean;
+  name: string;
+}
+
+function first(): Kept {
+  const lang: Lang = typeof navigator !== "undefined" && /^fr\b/i.test(navigator.language) ? "fr" : "en";
+  const kept: Kept = { lang, sound: true, volume: 0.5, speed: "normal", large: false, patterns: false, name: "" };
+  try {
+    const found = JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Kept>;
+    if (found.lang === "en" || found.lang === "fr") kept.lang = found.lang;
+    if (typeof found.sound === "boolean") kept.sound = found.sound;
+    if (typeof found.volume === "number") kept.volume = Math.min(1, Math.max(0, found.volume));
+    if (found.speed === "normal" || found.speed === "fast" || found.speed === "none") kept.speed = found.speed;
+    if (typeof found.large === "boolean") kept.large = found.large;
+    if (typeof found.patterns === "boolean") kept.patterns = found.patterns;
+    if (typeof found.name === "string") kept.name = found.name.slice(0, 32);
+  } catch {
+    // Storage may be shut (private windows) or hold something old: the defaults do.
+  }
+  return kept;
+}
+
+class Settings {
+  #kept = $state<Kept>(first());
+  /** The system's own wish for less motion. */
+  #calm = $state(false);
+
+  constructor() {
+    const wish = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;
+    if (wish) {
+      this.#calm = wish.matches;
+      wish.addEventListener("change", (event) => {
+        this.#calm = event.matches;
+        this.#show();
+      });
+    }
+    this.#show();
+  }
+
+  get lang(): Lang {
+    return this.#kept.lang;
+  }
+  set lang(value: Lang) {
+    this.#set({ lang: value });
+  }
+  get sound(): boolean {
+    return this.#kept.sound;
+  }
+  set sound(value: boolean) {
+    this.#set({ sound: value });
+  }
+  /** From 0 to 1. */
+  get volume(): number {
+    return this.#kept.volume;
+  }
+  set volume(value: number) {
+    this.#set({ volume: value });
+  }
+  get speed(): Speed {
+    return this.#kept.speed;
+  }
+  set speed(value: Speed) {
+    this.#set({ speed: value });
+  }
+  /** Larger text everywhere. */
+  get large(): boolean {
+    return this.#kept.large;
+  }
+  set large(value: boolean) {
+    this.#set({ large: value });
+  }
+  /** Patterns beside colours. */
+  get patterns(): boolean {
+    return this.#kept.patterns;
+  }
+  set patterns(value: boolean) {
+    this.#set({ patterns: value });
+  }
+  /** What I am called at new tables. */
+  get name(): string {
+    return this.#kept.name;
+  }
+  set name(value: string) {
+    this.#set({ name: value });
+  }
+  /** Whether the system wishes for less motion, whatever the speed here. */
+  get calm(): boolean {
+    return this.#calm;
+  }
+  /** By how much to stretch a duration: 1, less when fast, 0 for no motion at all. */
+  get stretch(): number {
+    if (this.#calm || this.speed === "none") return 0;
+    return this.speed === "fast" ? 0.4 : 1;
+  }
+
+  /** Everything as it was before anyone wished for anything. */
+  reset(): void {
+    try {
+      localStorage.removeItem(PLACE);
+    } catch {
+      // Nothing was kept then.
+    }
+    this.#set(first());
+  }
+
+  #set(change: Partial<Kept>): void {
+    Object.assign(this.#kept, change);
+    try {
+      localStorage.setItem(PLACE, JSON.stringify(this.#kept));
+    } catch {
+      // Not remembered then, but in force until the window closes.
+    }
+    this.#show();
+  }
+
+  /** CSS reads the settings off the root element: [data-motion="none"], [data-text="large"], [data-patterns]. */
+  #show(): void {
+    if (typeof document === "undefined") return;
+    const root = document.documentElement;
+    root.lang = this.lang;
+    root.dataset.motion = this.stretch === 0 ? "none" : this.speed;
+    root.dataset.text = this.large ? "large" : "normal";
+    root.toggleAttribute("data-patterns", this.patterns);
+    root.style.setProperty("--stretch", String(this.stretch));
+  }
+}
+
+export const settings = new Settings();

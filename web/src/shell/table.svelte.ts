@@ -1,0 +1,561 @@
+// One table as this browser sees it: everything boards and panels read, and everything a person here may say.
+import { api, type Faces } from "./api";
+import type { Room } from "./contract";
+import { enter } from "./rooms";
+import { settings } from "./settings.svelte";
+import { isFinal, Socket, type Dial } from "./socket";
+import { play } from "./sounds";
+import { apply } from "./patch";
+import { Turnstile } from "./turnstile";
+import { words } from "./words";
+import type {
+  Choice, FromBrowser, Lang, Line, Mode, Pending, Question, ReplayData, Said, Shown, Sitter, Step, ToBrowser, WayBack, Wire,
+} from "./wire";
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type View = Record<string, any>;
+export type Reason = [action: Wire, label: string, text: string, rule: string];
+export interface Advice {
+  chance: number;
+  runs: number;
+}
+export interface Ping {
+  id: number;
+  name: string;
+  at: string;
+}
+/** Something to tell in passing: a refusal, a word from the server. */
+export interface Notice {
+  id: number;
+  text: string;
+}
+/** The small menu on a thing that several options name. */
+export interface ThingMenu {
+  label: string;
+  choices: Choice[];
+  at: DOMRect;
+}
+
+type Queued = Step | Extract<ToBrowser, { t: "ask" }>;
+
+/** How an action is known in maps and attributes. */
+export const named = (action: Wire): string => JSON.stringify(action);
+
+const PING = 3500;
+let counter = 0;
+
+export class Table {
+  readonly id: string;
+  game = $state("");
+  /** What I see of the game. Replaced with every step, never changed in place. */
+  view = $state.raw<View>({});
+  /** The question open now, for whomever it is. */
+  ask = $state.raw<Question | null>(null);
+  log = $state.raw<Line[]>([]);
+  /** The lines of the step being shown now: what a board sets in motion. */
+  fresh = $state.raw<Line[]>([]);
+  /** Counts the steps shown; a board may key its motion on it. */
+  shown = $state(0);
+  step = $state(0);
+  sitters = $state.raw<Sitter[]>([]);
+  /** My seats. */
+  seats = $state.raw<number[]>([]);
+  person = $state(-1);
+  host = $state(false);
+  mode = $state<Mode>("first");
+  options = $state.raw<Record<string, unknown>>({});
+  over = $state("");
+  outcome = $state("");
+  recap = $state.raw<View | null>(null);
+  seed = $state("");
+  seedDigest = $state("");
+  undo = $state.raw<WayBack[]>([]);
+  redoable = $state(false);
+  pending = $state.raw<Pending | null>(null);
+  chat = $state.raw<Said[]>([]);
+  headline = $state("");
+  lang = $state<Lang>(settings.lang);
+  /** Whether seats hold what others may not see. */
+  hidden = $state(false);
+  faces = $state.raw<Faces>({});
+  room = $state.raw<Room | null>(null);
+  /** More has happened than is shown yet. */
+  busy = $state(false);
+  online = $state(false);
+  /** The server was called at least once, with or without an answer. */
+  tried = $state(false);
+  /** Nothing can be done here but look. */
+  readonly: boolean = false;
+  gone = $state.raw<{ code: string; text: string } | null>(null);
+  /** The page could not be laid: no such game here, or its faces did not come. */
+  broken = $state("");
+
+  advice = $state.raw<Record<string, Advice>>({});
+  hinting = $state(false);
+  reasons = $state.raw<Reason[] | null>(null);
+  points = $state.raw<Ping[]>([]);
+  notices = $state.raw<Notice[]>([]);
+  menu = $state.raw<ThingMenu | null>(null);
+  /** The next thing touched is pointed at, not used. */
+  pointing = $state(false);
+  /** The number of the last line I had seen when I last answered. */
+  mark = $state(-1);
+  /** An answer of mine is on its way. */
+  sending = $state("");
+  moreLog = $state(true);
+  invites = $state.raw<Record<string, string>>({});
+
+  #socket: Socket | null = null;
+  #turnstile = new Turnstile<Queued>(
+    (item) => this.#lay(item),
+    (waiting) => (this.busy = waiting > 0),
+  );
+  #sent = 0;
+  /** What was last answered: the line gives it again by itself as long as the question stands. */
+  #given: { seat: number; serial: number } | null = null;
+  #words: Lang = settings.lang;
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  /** Calls the server; `dial` stands in for the browser's own WebSocket in tests. */
+  connect(key: string, dial?: Dial): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    this.#socket = new Socket(
+      `${scheme}://${location.host}/api/tables/${this.id}/play`,
+      {
+        hello: () => ({ t: "hello", key, lang: settings.lang }),
+        heard: (message) => this.hear(message),
+        online: (is) => {
+          this.online = is;
+          this.tried = true;
+        },
+      },
+      dial,
+    );
+  }
+
+  leave(): void {
+    this.#turnstile.clear();
+    this.#socket?.close();
+    this.#socket = null;
+  }
+
+  // -- what boards read
+
+  /** The things the board can show: everything is there to lay it out. */
+  get ready(): boolean {
+    return this.room !== null && this.step >= 0 && Object.keys(this.view).length > 0;
+  }
+
+  /** Options first, then asides, that I may give now. */
+  get choices(): Choice[] {
+    if (this.readonly || this.busy || this.sending || !this.ask) return [];
+    return [...(this.ask.options ?? []), ...(this.ask.asides ?? [])];
+  }
+
+  /** Something is asked of a seat of mine, be it only whether it wants to step in. */
+  get asked(): boolean {
+    return !this.busy && Object.keys(this.ask?.serials ?? {}).length > 0;
+  }
+
+  /** Other people who are here now. */
+  get company(): number[] {
+    const others = this.sitters.filter((one) => one.here && one.person >= 0 && one.person !== this.person);
+    return [...new Set(others.map((one) => one.person))];
+  }
+
+  /** The question waits for somebody here. */
+  get mine(): boolean {
+    return !this.busy && (this.ask?.options?.length ?? 0) > 0;
+  }
+
+  optionsFor(thing: string): Choice[] {
+    const room = this.room;
+    return room ? this.choices.filter((choice) => room.things(choice[0]).includes(thing)) : [];
+  }
+
+  /** "option" when an answer names it, "aside" when only something that is also possible does, "" else. */
+  glows(thing: string): "option" | "aside" | "" {
+    const found = this.optionsFor(thing);
+    if (found.length === 0) return "";
+    return found.some((choice) => this.ask?.options?.includes(choice)) ? "option" : "aside";
+  }
+
+  /** Who is pointing at a thing just now. */
+  pings(thing: string): string[] {
+    return this.points.filter((point) => point.at === thing).map((point) => point.name);
+  }
+
+  adviceOn(choice: Choice): Advice | null {
+    return this.advice[named(choice[0])] ?? null;
+  }
+
+  sitter(seat: number): Sitter | null {
+    return this.sitters.find((one) => one.seat === seat) ?? null;
+  }
+
+  /** Whom the question waits for: people where it asks any, since bots never take a decision from them. */
+  get awaited(): number[] {
+    const seats = this.ask?.seats ?? [];
+    const people = seats.filter((seat) => !this.sitter(seat)?.bot);
+    return people.length > 0 ? people : seats;
+  }
+
+  /** What to call whoever sits there. */
+  called(seat: number): string {
+    const one = this.sitter(seat);
+    return one?.name || (one?.kind === "bot" ? words().seats.botName(seat + 1) : words().fresh.seat(seat + 1));
+  }
+
+  /** What to call a person; people are numbered apart from seats. */
+  calledPerson(person: number): string {
+    const one = this.sitters.find((sitter) => sitter.person === person);
+    return one ? this.called(one.seat) : words().seats.onlooker;
+  }
+
+  /** The seats of mine that are asked now. */
+  get askedMine(): number[] {
+    return (this.ask?.seats ?? []).filter((seat) => this.seats.includes(seat));
+  }
+
+  /** Who sits before this screen now: with hidden hands, the one the curtain was opened for. */
+  acting = $state(-1);
+
+  // -- what a person here may say
+
+  /** Which of my seats gives an answer when none is named: the one with the last word, or the first that has not voted. */
+  seatFor(choice: Choice): number | null {
+    const able = choice[2].filter((seat) => this.ask?.serials?.[String(seat)] !== undefined);
+    const silent = able.filter((seat) => this.ask?.votes?.[String(seat)] === undefined);
+    const leader = this.ask?.leader ?? -1;
+    const pool = silent.length > 0 ? silent : able;
+    return pool.includes(leader) ? leader : (pool[0] ?? null);
+  }
+
+  answer(choice: Choice, seat?: number): void {
+    const by = seat ?? this.seatFor(choice);
+    const serial = this.ask?.serials?.[String(by)];
+    if (by === null || serial === undefined || this.readonly || this.sending || !this.#socket) return;
+    this.skip();
+    this.menu = null;
+    this.sending = named(choice[0]);
+    this.mark = this.log.at(-1)?.[0] ?? -1;
+    this.#sent = this.#socket.nextId();
+    this.#given = { seat: by, serial };
+    this.#socket.answer({ t: "answer", seat: by, serial, action: choice[0], id: this.#sent });
+  }
+
+  /** Asks for the chance of winning by option. */
+  hint(seat?: number): void {
+    const by = seat ?? this.#asked();
+    if (by === null) return;
+    this.hinting = this.#say({ t: "hint", seat: by });
+  }
+
+  /** Asks what cannot be done now, and why not. */
+  why(seat?: number): void {
+    const by = seat ?? this.#asked() ?? this.seats[0] ?? null;
+    if (by !== null) this.#say({ t: "why", seat: by });
+  }
+
+  undoTo(way: string): void {
+    this.skip();
+    this.#say({ t: "undo", to: way, id: this.#socket?.nextId() ?? 0 });
+  }
+
+  redo(): void {
+    this.skip();
+    this.#say({ t: "redo", id: this.#socket?.nextId() ?? 0 });
+  }
+
+  consent(yes: boolean): void {
+    this.#say({ t: "consent", yes });
+  }
+
+  speak(text: string): boolean {
+    const words = text.trim().slice(0, 400);
+    return words.length > 0 && this.#say({ t: "chat", text: words });
+  }
+
+  ping(thing: string): void {
+    this.pointing = false;
+    if (!this.readonly) this.#say({ t: "ping", at: thing });
+  }
+
+  older(): void {
+    const before = this.log[0]?.[0];
+    if (before !== undefined && before > 0 && this.moreLog) this.#say({ t: "log", before });
+  }
+
+  speakIn(lang: Lang): void {
+    if (lang === this.#words) return;
+    this.#words = lang;
+    this.#say({ t: "lang", lang });
+  }
+
+  order(seat: number, window: string, passing: boolean): void {
+    this.#say({ t: "order", seat, window, passing });
+  }
+
+  rename(name: string): void {
+    this.#say({ t: "rename", name: name.trim().slice(0, 32) });
+  }
+
+  /** A bot of that strength plays a seat for a while; "" takes it back. */
+  handOver(seat: number, bot: string): void {
+    this.#say({ t: "hand-over", seat, bot });
+  }
+
+  free(seat: number): void {
+    this.#say({ t: "free", seat });
+  }
+
+  passHost(person: number): void {
+    this.#say({ t: "pass-host", person });
+  }
+
+  setMode(mode: Mode): void {
+    this.#say({ t: "mode", mode });
+  }
+
+  newWatch(): void {
+    this.#say({ t: "watch" });
+  }
+
+  /** Shows at once whatever still waits to be shown. */
+  skip(): void {
+    this.#turnstile.skip();
+  }
+
+  tell(text: string): void {
+    if (!text) return;
+    const id = ++counter;
+    this.notices = [...this.notices.filter((one) => one.text !== text), { id, text }].slice(-3);
+    setTimeout(() => this.unsay(id), 7000);
+  }
+
+  unsay(id: number): void {
+    this.notices = this.notices.filter((one) => one.id !== id);
+  }
+
+  // -- what the server says
+
+  hear(message: ToBrowser): void {
+    switch (message.t) {
+      case "table":
+        this.#spread(message);
+        break;
+      case "step":
+      case "ask":
+        this.#turnstile.push(message);
+        break;
+      case "seats":
+        this.sitters = message.sitters;
+        this.seats = message.seats;
+        this.person = message.person;
+        this.host = message.host;
+        this.mode = message.mode;
+        break;
+      case "ok":
+        if (message.id === this.#sent) this.sending = "";
+        break;
+      case "refused":
+        if (message.id === this.#sent) this.sending = "";
+        this.hinting = false;
+        this.tell(message.text);
+        break;
+      case "pending":
+        this.pending = message.text ? message : null;
+        if (!message.text && message.refused >= 0) this.refusedBy = message.refused;
+        break;
+      case "hint":
+        this.#advise(message);
+        break;
+      case "why":
+        this.reasons = message.reasons;
+        break;
+      case "log":
+        this.moreLog = message.log.length > 0;
+        this.log = [...message.log.filter((line) => line[0] < (this.log[0]?.[0] ?? Infinity)), ...this.log];
+        break;
+      case "chat":
+        if (!this.chat.some((said) => said.n === message.n)) this.chat = [...this.chat, message];
+        break;
+      case "ping":
+        this.#pointed(message.name, message.at);
+        break;
+      case "invited":
+        this.invites = { ...this.invites, [message.seat]: message.invite };
+        break;
+      case "gone":
+        if (isFinal(message.code)) this.gone = message;
+        break;
+      case "beat":
+        break;
+    }
+  }
+
+  /** The person who said no to what was asked to be taken back, until somebody has read it. */
+  refusedBy = $state(-1);
+
+  #asked(): number | null {
+    const mine = Object.keys(this.ask?.serials ?? {}).map(Number);
+    const leader = this.ask?.leader ?? -1;
+    return mine.includes(leader) ? leader : (mine[0] ?? null);
+  }
+
+  #say(message: FromBrowser): boolean {
+    return this.#socket?.say(message) ?? false;
+  }
+
+  #spread(shown: Shown): void {
+    this.#turnstile.clear();
+    const again = this.step > 0 || this.log.length > 0;
+    this.view = shown.view;
+    this.step = shown.step;
+    this.sitters = shown.sitters;
+    this.seats = shown.seats;
+    this.person = shown.person;
+    this.host = shown.host;
+    this.mode = shown.mode;
+    this.options = shown.options;
+    this.seedDigest = shown.seed_digest;
+    this.log = shown.log;
+    this.moreLog = (shown.log[0]?.[0] ?? 0) > 0;
+    this.chat = shown.chat;
+    this.headline = shown.headline;
+    this.ask = shown.ask ?? null;
+    this.over = shown.over ?? "";
+    this.outcome = shown.outcome ?? "";
+    this.recap = shown.recap ?? null;
+    this.seed = shown.seed ?? "";
+    this.undo = shown.undo ?? [];
+    this.redoable = shown.redo ?? false;
+    this.pending = shown.pending ?? null;
+    this.hidden = shown.hidden ?? false;
+    this.fresh = [];
+    if (!this.#given || shown.ask?.serials?.[String(this.#given.seat)] !== this.#given.serial) this.sending = "";
+    this.advice = {};
+    this.hinting = false;
+    this.gone = null;
+    if (!again) this.mark = shown.log.at(-1)?.[0] ?? -1;
+    if (shown.notice) this.tell(shown.notice);
+    this.lang = shown.lang;
+    this.#words = shown.lang;
+    this.game = shown.game;
+    void this.furnish(shown.game, shown.lang);
+    // The wish may have changed while the answer was under way.
+    this.speakIn(settings.lang);
+  }
+
+  /** Fetches the room of the game and what is printed on its cards. */
+  protected async furnish(game: string, lang: Lang): Promise<void> {
+    try {
+      const [room, faces] = await Promise.all([this.room ?? enter(game), api.faces(game, lang)]);
+      this.faces = faces;
+      this.room = room;
+      this.broken = "";
+    } catch (error) {
+      this.broken = error instanceof Error && error.message ? error.message : "offline";
+    }
+  }
+
+  /** Lays a step on the table; gives how long it wants to be looked at. */
+  #lay(item: Queued): number {
+    if (item.t === "ask") {
+      this.ask = item.ask ?? null;
+      return 0;
+    }
+    const lines = item.log ?? [];
+    this.view = apply(this.view, item.patch);
+    if (item.cut !== undefined && item.cut >= 0) {
+      const cut = item.cut;
+      this.log = this.log.filter((line) => line[0] < cut);
+      this.mark = Math.min(this.mark, cut - 1);
+    }
+    this.log = [...this.log, ...lines];
+    this.fresh = lines;
+    this.shown += 1;
+    this.step = item.step;
+    this.ask = item.ask ?? null;
+    this.over = item.over ?? "";
+    this.outcome = item.outcome ?? "";
+    this.recap = item.recap ?? null;
+    this.seed = item.seed ?? "";
+    this.undo = item.undo ?? [];
+    this.redoable = item.redo ?? false;
+    this.headline = item.headline ?? "";
+    this.sending = "";
+    this.advice = {};
+    this.hinting = false;
+    this.reasons = null;
+    this.menu = null;
+    return this.#perform(lines);
+  }
+
+  #perform(lines: Line[]): number {
+    const room = this.room;
+    if (!room || (typeof document !== "undefined" && document.hidden)) return 0;
+    for (const line of lines) play(room.sound(line[2]));
+    return Math.min(400, Math.max(0, room.pace(lines))) * settings.stretch;
+  }
+
+  #advise(hint: Extract<ToBrowser, { t: "hint" }>): void {
+    this.hinting = false;
+    if (this.ask?.serials?.[String(hint.seat)] !== hint.serial) return;
+    const advice: Record<string, Advice> = { ...this.advice };
+    for (const [action, chance, runs] of hint.advice) advice[named(action)] = { chance, runs };
+    this.advice = advice;
+  }
+
+  #pointed(name: string, at: string): void {
+    const id = ++counter;
+    this.points = [...this.points.filter((point) => point.name !== name), { id, name, at }];
+    setTimeout(() => (this.points = this.points.filter((point) => point.id !== id)), PING);
+  }
+}
+
+/** A table of the past: the same board, stepped through by hand, where nothing can be done. */
+export class ReplayTable extends Table {
+  override readonly readonly = true;
+  readonly steps: ReplayData["steps"];
+  /** Which step is shown; 0 is the table as it was laid. */
+  at = $state(0);
+  #views: View[];
+  #data: ReplayData;
+
+  constructor(id: string, data: ReplayData, lang: Lang) {
+    super(id);
+    this.#data = data;
+    this.steps = data.steps;
+    this.#views = [data.view];
+    for (const one of data.steps) this.#views.push(apply(this.#views.at(-1) ?? {}, one.patch));
+    this.game = data.game;
+    this.sitters = data.sitters;
+    this.lang = lang;
+    this.goTo(0);
+    void this.furnish(data.game, lang);
+  }
+
+  goTo(at: number): void {
+    const to = Math.max(0, Math.min(this.steps.length, Math.round(at)));
+    const forward = to === this.at + 1;
+    const past = this.steps.slice(0, to);
+    const now = past.at(-1);
+    this.view = this.#views[to] ?? {};
+    this.log = past.flatMap((one) => one.log);
+    // Only a single step forward is set in motion; a jump shows how things stood.
+    this.fresh = forward ? (now?.log ?? []) : [];
+    this.headline = now?.headline ?? "";
+    this.step = now?.step ?? 0;
+    const end = to === this.steps.length;
+    this.over = end ? this.#data.over : "";
+    this.outcome = end ? this.#data.outcome : "";
+    this.recap = end ? this.#data.recap : null;
+    this.at = to;
+    this.shown += 1;
+    if (forward && this.room) for (const line of this.fresh) play(this.room.sound(line[2]));
+  }
+}

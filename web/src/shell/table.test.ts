@@ -1,0 +1,220 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Room } from "./contract";
+import { FakeSocket } from "./faked";
+import { settings } from "./settings.svelte";
+import { ReplayTable, Table } from "./table.svelte";
+import type { Choice, Line, Question, Shown, Step } from "./wire";
+
+// The room of a game is another's business; here one that names the second field of an action is enough.
+const room: Room = {
+  Board: (() => ({})) as unknown as Room["Board"],
+  End: (() => ({})) as unknown as Room["End"],
+  things: (action) => (action.length > 1 ? [`prisoner:${String(action[1])}`] : []),
+  sound: () => "",
+  pace: () => 300,
+};
+vi.mock("./rooms", () => ({ enter: () => Promise.resolve(room), entrance: () => null }));
+vi.mock("./api", () => ({ api: { faces: () => Promise.resolve({ sources: {} }) } }));
+
+const rest: Choice = [["Rest", 1], "Rest", [0]];
+const fight: Choice = [["Fight"], "Fight", [0]];
+const eat: Choice = [["Use", 1], "Eat", [0]];
+const ask = (serial: number, more: Partial<Question> = {}): Question => ({
+  text: "What now?", seats: [0], leader: 0, options: [rest, fight], asides: [eat], serials: { "0": serial }, ...more,
+});
+const line = (n: number, step: number): Line => [n, `line ${n}`, ["Told", n], step];
+const shown = (more: Partial<Shown> = {}): Shown => ({
+  t: "table", table: "abcdef", game: "g", rev: 1, step: 1, lang: settings.lang, view: { hp: 5 }, sitters: [], seats: [0], person: 0,
+  host: true, mode: "first", options: {}, seed_digest: "d", log: [line(0, 0), line(1, 1)], chat: [], headline: "", ask: ask(1), ...more,
+});
+const step = (rev: number, more: Partial<Step> = {}): Step => ({
+  t: "step", rev, step: rev, patch: [[["hp"], rev]], log: [line(rev, rev)], ask: ask(rev), ...more,
+});
+
+async function seated(more: Partial<Shown> = {}): Promise<Table> {
+  const table = new Table("abcdef");
+  table.connect("k".repeat(20), FakeSocket.dial);
+  FakeSocket.last.open();
+  FakeSocket.last.say(shown(more));
+  await vi.waitFor(() => expect(table.ready).toBe(true));
+  return table;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  FakeSocket.all = [];
+  settings.speed = "normal";
+});
+afterEach(() => void vi.useRealTimers());
+
+describe("table", () => {
+  it("shows steps one after another at the room's pace", async () => {
+    const table = await seated();
+    FakeSocket.last.say(step(2));
+    FakeSocket.last.say(step(3));
+    expect(table.view.hp).toBe(2);
+    expect(table.fresh).toEqual([line(2, 2)]);
+    expect(table.busy).toBe(true);
+    vi.advanceTimersByTime(301);
+    expect(table.view.hp).toBe(3);
+    expect(table.busy).toBe(false);
+    expect(table.log.map((one) => one[0])).toEqual([0, 1, 2, 3]);
+  });
+
+  it("offers nothing that is no longer asked while steps wait", async () => {
+    const table = await seated();
+    FakeSocket.last.say(step(2));
+    FakeSocket.last.say(step(3));
+    expect(table.choices).toEqual([]);
+    table.skip();
+    expect(table.choices).toEqual([rest, fight, eat]);
+    expect(table.ask?.serials).toEqual({ "0": 3 });
+  });
+
+  it("shows at once without motion", async () => {
+    settings.speed = "none";
+    const table = await seated();
+    for (const rev of [2, 3, 4]) FakeSocket.last.say(step(rev));
+    expect(table.view.hp).toBe(4);
+    expect(table.busy).toBe(false);
+  });
+
+  it("keeps a vote behind the step it belongs to", async () => {
+    const table = await seated();
+    FakeSocket.last.say(step(2));
+    FakeSocket.last.say(step(3));
+    FakeSocket.last.say({ t: "ask", ask: ask(3, { votes: { "1": 0 } }) });
+    expect(table.ask?.votes).toBeUndefined();
+    table.skip();
+    expect(table.ask?.votes).toEqual({ "1": 0 });
+  });
+
+  it("finds the options of a thing and how it glows", async () => {
+    const table = await seated();
+    expect(table.optionsFor("prisoner:1")).toEqual([rest, eat]);
+    expect(table.glows("prisoner:1")).toBe("option");
+    expect(table.glows("prisoner:0")).toBe("");
+    FakeSocket.last.say({ t: "ask", ask: ask(1, { options: [fight] }) });
+    table.skip();
+    expect(table.glows("prisoner:1")).toBe("aside");
+  });
+
+  it("answers once, with the serial of the question, and not again until told", async () => {
+    const table = await seated();
+    table.answer(rest);
+    table.answer(fight);
+    const answers = FakeSocket.last.sent.filter((one) => one.t === "answer");
+    expect(answers).toEqual([{ t: "answer", seat: 0, serial: 1, action: ["Rest", 1], id: 1 }]);
+    expect(table.choices).toEqual([]);
+    FakeSocket.last.say({ t: "refused", code: "stale-answer", text: "Too late", id: 1 });
+    expect(table.choices).toHaveLength(3);
+    expect(table.notices.map((one) => one.text)).toEqual(["Too late"]);
+  });
+
+  it("gives an answer again after a cut, once, and offers nothing meanwhile", async () => {
+    const table = await seated();
+    table.answer(rest);
+    FakeSocket.last.close();
+    expect(table.online).toBe(false);
+    vi.advanceTimersByTime(1000);
+    FakeSocket.last.open();
+    FakeSocket.last.say(shown());
+    expect(FakeSocket.last.sent.filter((one) => one.t === "answer")).toHaveLength(1);
+    expect(table.choices).toEqual([]);
+    FakeSocket.last.say(step(2));
+    expect(table.choices).toHaveLength(3);
+    FakeSocket.last.close();
+    vi.advanceTimersByTime(1000);
+    FakeSocket.last.open();
+    FakeSocket.last.say(shown({ rev: 2, ask: ask(2) }));
+    expect(table.choices).toHaveLength(3);
+  });
+
+  it("does not hold up an answer for the sake of a motion", async () => {
+    const table = await seated();
+    FakeSocket.last.say(step(2));
+    table.answer(rest);
+    FakeSocket.last.say(step(3));
+    expect(table.view.hp).toBe(3);
+  });
+
+  it("speaks for the seat with the last word, or for the first that has not voted", async () => {
+    const both: Choice = [["Go"], "Go", [0, 2]];
+    const table = await seated({ seats: [0, 2], ask: ask(1, { seats: [0, 2], leader: 2, serials: { "0": 4, "2": 5 }, options: [both] }) });
+    expect(table.seatFor(both)).toBe(2);
+    FakeSocket.last.say({ t: "ask", ask: ask(1, { leader: 2, serials: { "0": 4, "2": 5 }, options: [both], votes: { "2": 0 } }) });
+    expect(table.seatFor(both)).toBe(0);
+  });
+
+  it("cuts what was taken back out of the log", async () => {
+    const table = await seated();
+    FakeSocket.last.say(step(2, { cut: 1, log: [], patch: [[["hp"], 5]] }));
+    expect(table.log.map((one) => one[0])).toEqual([0]);
+  });
+
+  it("keeps advice for the question it was asked for", async () => {
+    const table = await seated();
+    table.hint();
+    expect(table.hinting).toBe(true);
+    FakeSocket.last.say({ t: "hint", seat: 0, serial: 0, advice: [[["Fight"], 0.4, 50]] });
+    expect(table.adviceOn(fight)).toBeNull();
+    FakeSocket.last.say({ t: "hint", seat: 0, serial: 1, advice: [[["Fight"], 0.4, 50]] });
+    expect(table.adviceOn(fight)).toEqual({ chance: 0.4, runs: 50 });
+    FakeSocket.last.say(step(2));
+    expect(table.adviceOn(fight)).toBeNull();
+  });
+
+  it("puts older lines before those it has, each once", async () => {
+    const table = await seated({ log: [line(5, 5), line(6, 6)] });
+    table.older();
+    expect(FakeSocket.last.sent.at(-1)).toEqual({ t: "log", before: 5 });
+    FakeSocket.last.say({ t: "log", log: [line(3, 3), line(4, 4), line(5, 5)] });
+    expect(table.log.map((one) => one[0])).toEqual([3, 4, 5, 6]);
+  });
+
+  it("shows a ping for a while", async () => {
+    const table = await seated();
+    FakeSocket.last.say({ t: "ping", person: 1, name: "Ann", at: "prisoner:1" });
+    expect(table.pings("prisoner:1")).toEqual(["Ann"]);
+    vi.advanceTimersByTime(4000);
+    expect(table.pings("prisoner:1")).toEqual([]);
+  });
+
+  it("asks for another language once, and again after a hello in the old one", async () => {
+    const table = await seated();
+    const other = settings.lang === "en" ? "fr" : "en";
+    table.speakIn(other);
+    table.speakIn(other);
+    expect(FakeSocket.last.sent.filter((one) => one.t === "lang")).toEqual([{ t: "lang", lang: other }]);
+  });
+
+  it("tells who refused to take something back", async () => {
+    const table = await seated();
+    FakeSocket.last.say({ t: "pending", by: 0, text: "Rest", rolls: true, reveals: false, needs: [1], refused: -1 });
+    expect(table.pending?.needs).toEqual([1]);
+    FakeSocket.last.say({ t: "pending", by: 0, text: "", rolls: false, reveals: false, needs: [], refused: 1 });
+    expect(table.pending).toBeNull();
+    expect(table.refusedBy).toBe(1);
+  });
+});
+
+describe("replay", () => {
+  const data = {
+    game: "g", sitters: [], view: { hp: 9 }, over: "lost", outcome: "All is lost", recap: { hp: [] },
+    steps: [1, 2, 3].map((n) => ({ step: n, by: 0, text: `step ${n}`, patch: step(n).patch, log: [line(n, n)], headline: `page ${n}` })),
+  };
+
+  it("steps forth and back over the same board, where nothing can be done", () => {
+    const table = new ReplayTable("abcdef", data, "en");
+    expect(table.view.hp).toBe(9);
+    table.goTo(1);
+    expect([table.view.hp, table.headline, table.fresh.length]).toEqual([1, "page 1", 1]);
+    table.goTo(3);
+    expect([table.view.hp, table.over, table.fresh.length, table.log.length]).toEqual([3, "lost", 0, 3]);
+    table.goTo(0);
+    expect([table.view.hp, table.over, table.log.length]).toEqual([9, "", 0]);
+    expect(table.optionsFor("prisoner:1")).toEqual([]);
+    table.goTo(99);
+    expect(table.at).toBe(3);
+  });
+});

@@ -1,0 +1,69 @@
+// The keys at a table. Single letters work only while nothing is being typed and no dialog is open.
+import type { Table } from "../table.svelte";
+
+export interface Doing {
+  question(): void;
+  log(): void;
+  chat(): unknown;
+  undo(): unknown;
+  why(): void;
+  rules(): unknown;
+  keys(): void;
+  stop(): void;
+}
+
+function typing(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable]") !== null;
+}
+
+function buttons(): HTMLButtonElement[] {
+  return [...document.querySelectorAll<HTMLButtonElement>('[data-testid="option"], [data-testid="aside"]')];
+}
+
+/** Up and down go from answer to answer, from the question or from nowhere; elsewhere they scroll as ever. */
+function walk(event: KeyboardEvent): boolean {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!step) return false;
+  const now = document.activeElement;
+  if (now && now !== document.body && now.id !== "content" && !now.closest('[data-testid="question"]')) return false;
+  const all = buttons();
+  const at = all.indexOf(now as HTMLButtonElement);
+  const to = at < 0 ? (step > 0 ? 0 : all.length - 1) : (at + step + all.length) % all.length;
+  all[to]?.focus();
+  return all.length > 0;
+}
+
+export function listen(event: KeyboardEvent, table: Table, doing: Doing): void {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (typing(event.target) || document.querySelector("dialog[open]")) return;
+  if (table.busy && event.key !== "Tab" && event.key !== "Shift") {
+    // Whatever is pressed while things are being shown only shows them to the end.
+    table.skip();
+    event.preventDefault();
+    return;
+  }
+  if (walk(event)) return event.preventDefault();
+  if (/^[1-9]$/.test(event.key)) {
+    // A digit held down must not answer the next question too.
+    if (!event.repeat) buttons()[Number(event.key) - 1]?.click();
+    return event.preventDefault();
+  }
+  if (event.repeat) return;
+  const action: Record<string, () => unknown> = {
+    h: () => table.asked && table.hint(),
+    w: doing.why,
+    r: doing.rules,
+    u: doing.undo,
+    y: () => table.redoable && table.redo(),
+    q: doing.question,
+    l: doing.log,
+    c: doing.chat,
+    p: () => (table.pointing = !table.pointing),
+    "?": doing.keys,
+    Escape: doing.stop,
+  };
+  const found = action[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+  if (!found) return;
+  event.preventDefault();
+  found();
+}

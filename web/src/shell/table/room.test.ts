@@ -1,0 +1,127 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Room } from "../contract";
+import { settings } from "../settings.svelte";
+import { Table } from "../table.svelte";
+import type { Choice, Question, Sitter, Wire } from "../wire";
+import TableRoom from "./TableRoom.svelte";
+
+vi.mock("../api", () => ({ api: { games: () => new Promise(() => {}) }, Refusal: class extends Error {} }));
+
+const sitter = (seat: number, name: string, person: number): Sitter => ({
+  seat, kind: "person", name, bot: "", here: true, host: person === 0, person,
+});
+const rest: Choice = [["Rest", 1], "Rest", [0]];
+const fight: Choice = [["Fight"], "Fight", [0]];
+const ask = (seats: number[], more: Partial<Question> = {}): Question => ({
+  text: "What now?", seats, leader: seats[0] ?? 0, options: [rest, fight],
+  serials: Object.fromEntries(seats.map((seat) => [String(seat), 1])), ...more,
+});
+
+function laid(more: Partial<Table> = {}): Table {
+  const table = new Table("abcdef");
+  const nothing = (() => ({})) as unknown as Room["Board"];
+  table.room = { Board: nothing, End: nothing as unknown as Room["End"], things: (action: Wire) => [String(action[1])], sound: () => "", pace: () => 0 };
+  table.sitters = [sitter(0, "Ann", 0), sitter(1, "Ben", 0)];
+  table.seats = [0, 1];
+  table.person = 0;
+  table.online = true;
+  table.ask = ask([0]);
+  return Object.assign(table, more);
+}
+
+beforeEach(() => {
+  settings.lang = "en";
+  window.matchMedia = ((query: string) => ({ matches: false, media: query, addEventListener() {}, removeEventListener() {} })) as unknown as typeof matchMedia;
+  Element.prototype.scrollTo = () => {};
+  window.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+});
+afterEach(cleanup);
+
+describe("the curtain", () => {
+  it("falls when the screen passes to another with a hidden hand, and opens for them", async () => {
+    const table = laid({ hidden: true, acting: 0 });
+    render(TableRoom, { table });
+    expect(screen.queryByTestId("curtain")).toBeNull();
+    table.ask = ask([1]);
+    expect((await screen.findByTestId("curtain")).textContent).toContain("Ben, it is your turn");
+    expect(screen.getByTestId("question").closest<HTMLElement>(".table")?.inert).toBe(true);
+    const answer = vi.spyOn(table, "answer");
+    await fireEvent.keyDown(window, { key: "1" });
+    expect(answer).not.toHaveBeenCalled();
+    await fireEvent.click(screen.getByRole("button", { name: "I am Ben" }));
+    expect(screen.queryByTestId("curtain")).toBeNull();
+    expect(table.acting).toBe(1);
+  });
+
+  it("stays up where nothing is hidden, where I play one seat, and while others are asked", async () => {
+    render(TableRoom, { table: laid({ ask: ask([1]) }) });
+    expect(screen.queryByTestId("curtain")).toBeNull();
+    cleanup();
+    render(TableRoom, { table: laid({ hidden: true, seats: [1], ask: ask([1]) }) });
+    expect(screen.queryByTestId("curtain")).toBeNull();
+    cleanup();
+    render(TableRoom, { table: laid({ hidden: true, acting: 0, ask: ask([2], { options: [] }) }) });
+    expect(screen.queryByTestId("curtain")).toBeNull();
+  });
+});
+
+describe("keys", () => {
+  it("give the answer with that number, and nothing while one types", async () => {
+    const table = laid();
+    const answer = vi.spyOn(table, "answer");
+    render(TableRoom, { table });
+    await fireEvent.keyDown(window, { key: "2" });
+    expect(answer).toHaveBeenCalledWith(fight);
+    await fireEvent.click(screen.getByRole("tab", { name: /Chat/ }));
+    await fireEvent.keyDown(await screen.findByLabelText("Say something"), { key: "1" });
+    expect(answer).toHaveBeenCalledTimes(1);
+  });
+
+  it("only show things to the end while they are being shown", async () => {
+    const table = laid({ busy: true });
+    const skip = vi.spyOn(table, "skip");
+    const answer = vi.spyOn(table, "answer");
+    render(TableRoom, { table });
+    await fireEvent.keyDown(window, { key: "1" });
+    expect(skip).toHaveBeenCalled();
+    expect(answer).not.toHaveBeenCalled();
+  });
+
+  it("walk from answer to answer", async () => {
+    render(TableRoom, { table: laid() });
+    await fireEvent.keyDown(window, { key: "ArrowDown" });
+    expect(document.activeElement?.textContent).toContain("Rest");
+    await fireEvent.keyDown(document.activeElement ?? window, { key: "ArrowDown" });
+    expect(document.activeElement?.textContent).toContain("Fight");
+    await fireEvent.keyDown(document.activeElement ?? window, { key: "ArrowDown" });
+    expect(document.activeElement?.textContent).toContain("Rest");
+  });
+});
+
+describe("the question", () => {
+  it("bears its action on every button and says whose turn it is", () => {
+    render(TableRoom, { table: laid() });
+    expect(screen.getAllByTestId("option").map((one) => one.dataset.action)).toEqual(['["Rest",1]', '["Fight"]']);
+    expect(screen.getByTestId("status").textContent).toContain("Your turn as Ann");
+  });
+
+  it("folds what is also possible when it is much", async () => {
+    const asides = [0, 1, 2, 3, 4, 5, 6].map((n): Choice => [["Use", n], `Use ${n}`, [0]]);
+    render(TableRoom, { table: laid({ ask: ask([0], { asides }) }) });
+    expect(screen.queryAllByTestId("aside")).toHaveLength(0);
+    await fireEvent.click(screen.getByRole("button", { name: /Also possible \(7\)/ }));
+    expect(screen.getAllByTestId("aside")).toHaveLength(7);
+  });
+
+  it("marks in the log what came since I last answered", () => {
+    const table = laid({ log: [[0, "Old", ["A"], 0], [1, "New", ["A"], 1]], mark: 0 });
+    render(TableRoom, { table });
+    const log = screen.getByRole("region", { name: "What happened" });
+    expect(log.textContent?.replace(/\s+/g, " ").trim()).toMatch(/Old.*Since your last move.*New/);
+  });
+});

@@ -1,0 +1,72 @@
+// Who must do something now, in one sentence: there is never a moment without a name or something to click.
+import type { Table } from "../table.svelte";
+import { words } from "../words";
+
+export interface Status {
+  text: string;
+  more: string;
+  icon: string;
+  /** Somebody at this screen is to answer. */
+  mine: boolean;
+  /** A friend is still to be asked in. */
+  invite: boolean;
+  /** Seats the host may let a bot play, so that nobody waits in vain. */
+  standIn: number[];
+}
+
+export function status(table: Table): Status {
+  const w = words().table;
+  const plain: Status = { text: "", more: "", icon: "hourglass", mine: false, invite: false, standIn: [] };
+  const ask = table.ask;
+  if (table.over) return { ...plain, text: w.ended, icon: "candle-light" };
+  if (!ask) return { ...plain, text: w.happening };
+  if ((ask.options?.length ?? 0) > 0) return mine(table, plain);
+
+  const waited = ask.seats.map((seat) => ({ seat, name: table.called(seat), sitter: table.sitter(seat) }));
+  const open = waited.filter(({ sitter }) => sitter?.kind === "open" && !sitter.bot);
+  const thinking = waited.filter(({ seat, sitter }) => ask.bots?.includes(seat) || sitter?.bot);
+  const people = waited.filter((one) => !open.includes(one) && !thinking.includes(one));
+  const away = people.filter(({ sitter }) => sitter && !sitter.here);
+  const names = (list: typeof waited): string[] => list.map((one) => one.name);
+  const watching = table.seats.length === 0 ? w.onlooker : "";
+  if (people.length > 0) {
+    const standIn = table.host && away.length === people.length ? away.map((one) => one.seat) : [];
+    return { ...plain, text: w.waiting(names(people)), more: away.length > 0 ? w.absent(names(away)) : watching, standIn };
+  }
+  if (open.length > 0) {
+    const standIn = table.host ? open.map((one) => one.seat) : [];
+    return { ...plain, icon: "wooden-chair", text: w.openSeats(names(open)), more: watching, invite: table.host, standIn };
+  }
+  return { ...plain, icon: "robot-antennas", text: w.thinking(names(thinking)), more: watching };
+}
+
+function mine(table: Table, plain: Status): Status {
+  const w = words().table;
+  const seats = table.askedMine;
+  const votes = table.ask?.votes ?? {};
+  const silent = (table.ask?.seats ?? []).filter(
+    (seat) => votes[String(seat)] === undefined && table.sitter(seat)?.here && !table.sitter(seat)?.bot,
+  );
+  // My word is given, and may still be changed until the others have given theirs.
+  if (seats.length > 0 && seats.every((seat) => votes[String(seat)] !== undefined) && silent.length > 0) {
+    return { ...plain, text: w.waiting(silent.map((seat) => table.called(seat))), more: others(table) };
+  }
+  const text = table.seats.length > 1 ? w.yourAs(seats.map((seat) => table.called(seat))) : w.your;
+  return { ...plain, icon: "candle-light", text, more: others(table), mine: true };
+}
+
+/** Who else may answer, and what has been said so far. */
+function others(table: Table): string {
+  const w = words().table;
+  const ask = table.ask;
+  if (!ask) return "";
+  const told = Object.keys(ask.votes ?? {}).map((seat) => table.called(Number(seat)));
+  if (told.length > 0) return w.voted(told);
+  const rest = ask.seats.filter((seat) => {
+    const sitter = table.sitter(seat);
+    return !table.seats.includes(seat) && sitter?.kind === "person" && !sitter.bot;
+  });
+  if (rest.length === 0) return "";
+  if (table.mode === "agree") return w.allAsked(rest.map((seat) => table.called(seat)));
+  return w.alsoAsked(rest.map((seat) => table.called(seat)));
+}

@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { pageDictionaries } from "./pages";
+
+/** Every sentence of a dictionary, those that take arguments with something put in. */
+function sentences(words: object, path = ""): [path: string, text: string][] {
+  return Object.entries(words).flatMap(([key, value]: [string, unknown]): [string, string][] => {
+    const here = `${path}.${key}`;
+    if (typeof value === "string") return [[here, value]];
+    if (typeof value === "function") return [[here, String(value(2, 3))], [here, String(value(1, 1))]];
+    return sentences(value as object, here);
+  });
+}
+
+it("leaves nothing empty in either language", () => {
+  for (const words of Object.values(pageDictionaries)) {
+    for (const [path, text] of sentences(words)) expect(text.trim(), path).not.toBe("");
+  }
+});
+
+it("sets French as French is set", () => {
+  for (const [path, text] of sentences(pageDictionaries.fr)) {
+    expect(text, path).not.toMatch(/[ \u00a0][;:!?»]|«[ \u00a0]|[^\s\u202f][;!?»]|[^\s\u202f/]:(?!\/)|'|\.\.\./u);
+  }
+});
+
+it("sets English as English is set", () => {
+  for (const [path, text] of sentences(pageDictionaries.en)) expect(text, path).not.toMatch(/ [;:!?]|'|"|\.\.\./u);
+});
