@@ -399,6 +399,25 @@ def test_a_question_worth_lingering_on_waits_until_people_leave_it_to_the_bot() 
     assert table.bots_to_ask()[1] == 1
 
 
+def test_what_has_one_answer_and_only_bots_could_add_to_is_not_asked_of_people() -> None:
+    laid = Laid([0], seats=2)
+    decision = laid.until("ask-turner")
+    decision.linger, decision.options, decision.asides = True, decision.options[:1], [Aside(1, Walk(1))]
+    table = laid.table
+    assert not table.is_formality(), "the bots have not been heard yet"
+    table.quiet = table.turn
+    assert table.is_formality()
+    decision.asides.append(Aside(0, Walk(1)))
+    assert not table.is_formality(), "a person could still do something"
+    decision.asides.pop()
+    table.held = True
+    assert not table.is_formality(), "somebody has just gone back to this question"
+    table.held = False
+    before = len(laid.session.line)
+    assert table.settle_formality().step
+    assert len(laid.session.line) == before + 1
+
+
 # -- going back ------------------------------------------------------------------------------------------
 
 

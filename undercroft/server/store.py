@@ -352,6 +352,7 @@ def _settle(connection: Any, _: Any) -> None:
     cursor.execute("PRAGMA synchronous = FULL")
     cursor.execute("PRAGMA foreign_keys = ON")
     cursor.execute("PRAGMA busy_timeout = 5000")
+    cursor.execute("PRAGMA secure_delete = FAST")  # what is deleted leaves no readable page behind
     cursor.close()
 
 

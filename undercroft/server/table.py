@@ -235,6 +235,19 @@ class Table:
         self.asides = asides
         return done
 
+    def is_formality(self) -> bool:
+        """Whether people are asked what has but one answer, now that no bot has anything to add and no person could."""
+        decision = self.session.decision
+        if decision is None or len(decision.options) != 1 or self.held or self.quiet != self.turn:
+            return False
+        return self.asks_people() and not any(self.people.is_played(aside.seat) for aside in decision.asides or [])
+
+    def settle_formality(self) -> Done:
+        """Give the only answer there is; it is nobody's."""
+        decision = self.session.decision
+        assert decision is not None
+        return self._answered(decision.leader, decision.options[0], NOBODY)
+
     def _answered(self, seat: int, action: Action, person: int) -> Done:
         kept = len(self.session.log)
         try:

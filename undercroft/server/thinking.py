@@ -63,6 +63,8 @@ async def one_answer(room: Room) -> bool:
             if word >= 0:
                 raise Overworked
             table.quiet = turn
+            if table.is_formality():
+                await room.act(Table.settle_formality)
             return True
         try:
             await room.act(lambda table: table.bot_answers(*thought))

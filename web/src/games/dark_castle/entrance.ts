@@ -36,7 +36,7 @@ export const entrance: Entrance = {
       title: { en: "The whole castle, in company", fr: "Tout le château, à plusieurs" },
       line: {
         en: "You, a friend by link, and two bots who know how to rest.",
-        fr: "Vous, un ami invité par lien, et deux bots qui savent se reposer.",
+        fr: "Vous, un ami invité par lien, et deux robots qui savent se reposer.",
       },
       options: { castle: "full" },
       chairs: [{ who: "me" }, { who: "friend" }, { who: "bot", bot: "judgement" }, { who: "bot", bot: "judgement" }],

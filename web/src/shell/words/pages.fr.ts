@@ -89,7 +89,7 @@ export const fr: typeof en = {
   },
   about: {
     title: "À propos d’Undercroft",
-    what: "Undercroft est une table pour explorer de sombres souterrains : des jeux de société dans le navigateur et dans le terminal, en solitaire, autour d’un même écran, ou avec des amis et des bots. Pas de compte, pas de publicité, rien qui vous suive.",
+    what: "Undercroft est une table pour explorer de sombres souterrains : des jeux de société dans le navigateur et dans le terminal, en solitaire, autour d’un même écran, ou avec des amis et des robots. Pas de compte, pas de publicité, rien qui vous suive.",
     unofficialTitle: "Non officiel, fait par des amateurs",
     unofficial:
       "Ceci est l’œuvre de gens qui aiment ces jeux. Elle n’est ni faite ni approuvée par ceux qui les éditent. Noms et marques appartiennent à leurs propriétaires et ne servent ici qu’à dire de quel jeu il s’agit.",
