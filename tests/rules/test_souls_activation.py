@@ -3,25 +3,20 @@
 from __future__ import annotations
 
 import pytest
-from souls_table import arena, camp, lair, rule
+from souls_table import arena, lair, rule
 
 from undercroft.engine.decision import DONE
 from undercroft.games.dark_souls.rules.nodes import node_at
 from undercroft.games.dark_souls.state import (
     Activated,
     Attack,
-    Breathe,
     Drew,
-    EnterFog,
     FoeActed,
     Heroic,
     Moved,
     Paid,
-    Provoke,
     PushOut,
     PushTo,
-    Recovered,
-    Roam,
     Shift,
     Swap,
     Swapped,
@@ -182,12 +177,10 @@ def test_the_first_step_is_the_walk_and_every_other_is_a_run():
 @rule("DS-MOVE-03", "DS-DECISION-29")
 def test_one_may_run_as_long_as_the_bar_allows():
     table = begins(["knight"], at=[(2, 4)])
-    steps = 0
-    while table.offered(Walk):
+    for steps in range(10):
         table.act(Walk(node_at(2, 2) if steps % 2 == 0 else node_at(2, 4)))
-        steps += 1
-    assert steps == 10
     assert table.hero(0).black == 9
+    assert table.offered(Walk) == []
 
 
 @rule("DS-DECISION-28")
@@ -198,6 +191,18 @@ def test_a_step_leads_to_every_node_next_to_one_that_may_be_entered():
     assert {walk.node for walk in table.offered(Walk)} == {node_at(2, 2), node_at(0, 4), node_at(4, 4)}
     table.act(Walk(node_at(2, 2)))
     assert table.hero(0).black == 1
+
+
+@rule("DS-DECISION-28", "DS-RULING-36")
+def test_a_barrel_is_in_the_way_of_whoever_cannot_pay_for_it():
+    table = arena(
+        ["knight"],
+        at=[(2, 4)],
+        terrain={(2, 2): "barrel"},
+        change=lambda souls: setattr(souls.heroes[0], "black", 9),
+    )
+    assert not table.offers(Walk(node_at(2, 2)))
+    assert table.offers(Walk(node_at(1, 3)))
 
 
 @rule("DS-MOVE-01", "DS-DECISION-27")
@@ -379,113 +384,14 @@ def test_onto_a_bosss_node_from_the_line_between_two_arcs_its_player_says_which(
     assert plain.asks() == "ask-act"
 
 
-# -- rings and armour --------------------------------------------------------------------------------------
+@rule("DS-DECISION-28")
+def test_round_a_boss_that_has_fallen_there_is_no_way():
+    def almost(souls):
+        souls.foes[1].wounds = 29
 
-
-def ringed(ring: str, who: int = 0, armour: str = "sunless_armour.1", **tokens):
-    """A hero whose armour bears a ring, and whose bar is as given."""
-
-    def change(souls):
-        souls.heroes[who].armour = armour
-        souls.upgrades = {ring: armour}
-        for name, value in tokens.items():
-            setattr(souls.heroes[0], name, value)
-
-    return change
-
-
-@rule("DS-DECISION-57", "DS-RULING-160")
-def test_one_ring_offers_health_for_a_stamina():
-    table = begins(["herald"], at=[(2, 4)], change=ringed("tiny_beings_ring.1", black=3, red=3))
-    assert table.asks() == "ask-breathe"
-    assert table.decision.seats == [0]
-    assert table.decision.options == [Breathe(False), Breathe(True)]
-    table.act(Breathe(True))
-    assert (table.hero(0).black, table.hero(0).red) == (2, 2)
-    other = begins(["herald"], at=[(2, 4)], change=ringed("tiny_beings_ring.1", black=3, red=3))
-    other.act(Breathe(False))
-    assert (other.hero(0).black, other.hero(0).red) == (1, 3)
-
-
-@rule("DS-DECISION-57")
-def test_unhurt_one_is_not_asked_and_takes_the_stamina():
-    table = begins(["herald"], at=[(2, 4)], change=ringed("tiny_beings_ring.1", black=3))
-    assert table.asks() == "ask-act"
-    assert table.hero(0).black == 1
-
-
-@rule("DS-RULING-160")
-@pytest.mark.parametrize(("wearer", "place", "left"), [(0, (2, 4), 2), (1, (2, 4), 2), (1, (2, 2), 3)])
-def test_another_ring_gives_three_to_whoever_begins_on_its_wearers_node(wearer, place, left):
-    table = begins(at=[(2, 4), place], change=ringed("chloranthy_ring.1", who=wearer, black=5))
-    assert table.hero(0).black == left
-
-
-@rule("DS-RULING-160")
-def test_the_two_rings_do_not_add_up():
-    def both(souls):
-        ringed("chloranthy_ring.1", black=5, red=5)(souls)
-        souls.upgrades["tiny_beings_ring.1"] = "sunless_armour.1"
-
-    table = begins(["herald"], at=[(2, 4)], change=both)
-    table.act(Breathe(True))
-    assert (table.hero(0).black, table.hero(0).red) == (4, 4)
-    assert len(table.told(Recovered)) == 1
-
-
-def in_faraam(**more):
-    """The Knight wears Faraam Armour; the Assassin acts."""
-    return arena(turn=1, at=[(4, 4), (4, 4)], armour=["faraam_armour.1"], **more)
-
-
-@rule("DS-DECISION-58", "DS-RULING-160")
-def test_faraam_armour_may_draw_the_enemies_before_they_act():
-    table = in_faraam()
-    table.act(DONE)
-    assert table.asks() == "ask-provoke"
-    assert table.decision.seats == [0]
-    assert table.told(FoeActed) == []
-    table.act(Provoke())
-    assert table.battle.aggro == 0
-    assert table.told(FoeActed)
-
-
-@rule("DS-DECISION-58", "DS-RULING-160")
-def test_it_may_be_declined_and_comes_only_once_an_encounter():
-    table = in_faraam()
-    table.act(DONE)
-    table.act(DONE)
-    assert table.battle.aggro == 1
-    assert not table.hero(0).provoked
-    spent = in_faraam(change=lambda souls: setattr(souls.heroes[0], "provoked", True))
-    spent.act(DONE)
-    assert spent.asks() != "ask-provoke"
-    own = arena(turn=0, at=[(4, 4), (4, 4)], armour=["faraam_armour.1"])
-    own.act(DONE)
-    assert own.asks() != "ask-provoke"
-
-
-@rule("DS-DECISION-58", "DS-RULING-160")
-def test_having_drawn_them_once_one_is_not_asked_again():
-    table = in_faraam()
-    table.act(DONE)
-    table.act(Provoke())
-    asked = 0
-    for _ in range(4):
-        endure(table)
-        for hero in table.souls.heroes:
-            hero.red = 0
-        table.act(DONE)
-        asked += table.asks() == "ask-provoke"
-    assert asked == 0
-
-
-@rule("DS-RULING-160")
-def test_in_the_next_encounter_it_may_draw_them_anew():
-    def next_door(souls):
-        souls.heroes[0].provoked = True
-        souls.agenda = [Roam(), EnterFog()]
-
-    table = camp(change=next_door)
-    assert table.asks() == "ask-stand"
-    assert not table.hero(0).provoked
+    table = lair("ornstein_and_smough", ["knight"], at=[(2, 0)], beside={0: "s"}, first="hero", change=almost)
+    assert [walk for walk in table.offered(Walk) if walk.node == node_at(2, 0)]
+    table.dice("black 2", "blue 3")
+    table.act(Attack("long_sword.1", 1, 1, False))
+    assert [foe.kind for foe in table.souls.foes] == ["ornstein"]
+    assert not [walk for walk in table.offered(Walk) if walk.node == node_at(2, 0)]

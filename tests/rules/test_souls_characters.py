@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from souls_table import arena, camp, rule
+from souls_table import arena, camp, lair, rule
 
 from undercroft.engine.decision import DONE
 from undercroft.games.dark_souls.catalogue import CARDS
@@ -201,6 +201,29 @@ def test_nobody_is_asked_when_all_fall_anyway():
     assert table.told(Fell)
     assert table.asks() == "ask-act"
     assert table.hero(0).luck
+
+
+@rule("DS-DECISION-37")
+def test_the_demon_that_would_stand_by_a_hair_is_worth_a_try():
+    """6 less Block 3 are the 3 it has left, but of three it is spared one."""
+
+    def almost(souls):
+        souls.foes[0].wounds = 19
+
+    table = lair(
+        "titanite_demon",
+        ["knight"],
+        at=[(2, 0)],
+        beside={0: "s"},
+        first="hero",
+        hands=[["claymore.1"]],
+        change=almost,
+    )
+    table.dice("blue 3", "blue 2")
+    table.act(Attack("claymore.1", 0, 0, False))
+    assert table.asks() == "ask-luck"
+    table.act(DONE)
+    assert table.foe(0).wounds == 21
 
 
 @rule("DS-CHAR-12", "DS-DECISION-49", "DS-RULING-43")

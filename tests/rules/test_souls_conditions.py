@@ -155,6 +155,20 @@ def test_an_enemy_is_hit_at_no_damage_too():
     assert pushed.lair_of(0) == (2, 0)
 
 
+@rule("DS-COND-01")
+def test_the_dead_get_no_token():
+    table = arena(
+        ["assassin"],
+        at=[(0, 0)],
+        foes=[("hollow_soldier", (0, 0)), ("sentinel", (4, 4))],
+        hands=[["rotten_ghru_dagger.1"]],
+    )
+    table.dice("black 2", "black 2")
+    table.act(Attack("rotten_ghru_dagger.1", 0, 0, False))
+    assert table.told(Fell)
+    assert table.told(Afflicted) == []
+
+
 @rule("DS-RULING-30")
 @pytest.mark.parametrize(("boss", "after"), [("boreal_outrider_knight", []), ("gargoyle", ["frostbite"])])
 def test_a_boss_suffers_conditions_unless_it_is_immune(boss, after):

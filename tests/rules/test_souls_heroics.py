@@ -354,6 +354,19 @@ def test_the_whole_option_is_carried_out_shift_and_repetitions_too():
     assert [attacked.foe for attacked in twice.told(Attacked)] == [0, 0]
 
 
+@rule("DS-RULING-152")
+def test_whoever_shifts_out_of_reach_strikes_at_nothing_and_the_dead_are_struck_once():
+    away = dodged("sentinel", hands=["broadsword.1"], others=FAR_OFF)
+    away.act(Attack("broadsword.1", 1, 0, False))
+    away.act(Shift(node_at(0, 4)))
+    assert away.told(Attacked) == []
+    once = dodged("hollow_soldier", hands=["gotthard_twinswords.1"], others=FAR_OFF)
+    once.dice("black 2", "black 2")
+    once.act(Attack("gotthard_twinswords.1", 0, 0, False))
+    assert [fell.foe for fell in once.told(Fell)] == [0]
+    assert len(once.told(Attacked)) == 1
+
+
 def dodging_the_gargoyle(card: str, to):
     """An Assassin has dodged the Gargoyle, which has 13 Health left: one more than its heat up point."""
 

@@ -13,6 +13,7 @@ from undercroft.games.dark_souls.rules.endurance import (
     health_left,
     pay,
     recover,
+    softened,
     wound,
 )
 from undercroft.games.dark_souls.rules.gear import CONDUCTS, GEAR, UNSET, Boon, Gear, Way
@@ -311,7 +312,7 @@ def defence(foe: Foe, magical: bool) -> int:
 def sure(targets: list[Foe], blow: Blow, shown: int) -> bool:
     """Whether everyone falls anyway, so that luck need not be asked."""
     for foe in targets:
-        if max(0, shown + blow.modifier) - defence(foe, blow.magical) < health_left(foe):
+        if softened(foe, max(0, shown + blow.modifier) - defence(foe, blow.magical)) < health_left(foe):
             return False
     return True
 

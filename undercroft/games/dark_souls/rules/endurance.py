@@ -109,9 +109,12 @@ def hurt(table: Souls, who: int, amount: int, why: str) -> None:
 
 def wound(table: Souls, foe: Foe, amount: int) -> None:
     """Damage that came through a foe's defence (DS-EDATA-06, DS-ATK-07, DS-RULING-25, DS-RULING-158)."""
-    if sheet(foe).ability == "construct" and amount >= 3:
-        amount -= 1
-    bleed(table, foe, amount)
+    bleed(table, foe, softened(foe, amount))
+
+
+def softened(foe: Foe, amount: int) -> int:
+    """A construct is spared one of three or more (DS-RULING-158)."""
+    return amount - 1 if sheet(foe).ability == "construct" and amount >= 3 else amount
 
 
 def bleed(table: Souls, foe: Foe, amount: int) -> None:
@@ -137,6 +140,10 @@ def destroy(table: Souls, foe: Foe) -> None:
     table.tell(Fell(foe.id, foe.kind))
     if not table.foes:
         raise Victory
+    if foe.facing >= 0:
+        for hero in table.heroes:
+            if hero.node == foe.node:
+                hero.place = -1
     revive_partner(table)
 
 
