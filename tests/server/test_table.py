@@ -179,6 +179,8 @@ def test_when_it_is_over_nothing_more_is_answered() -> None:
     refused("not-possible", laid.table.answer, laid.people[0], 0, laid.session.serials[0], wire, word="game-over")
     assert laid.table.waiting() == []
     assert laid.table.bots_to_ask() == ({}, -1)
+    assert laid.table.ways() == [], "the seed has been told: nobody goes back knowing the dice"
+    refused("not-possible", laid.table.undo, laid.people[0], "answer", word="nothing-to-undo")
     laid.same()
 
 

@@ -21,7 +21,7 @@ from undercroft.engine.session import Session
 from undercroft.server import past, seating, wire
 from undercroft.server.chronicle import Chronicle, Given, redealt
 from undercroft.server.errors import ServerError
-from undercroft.server.memory import spare_pauses
+from undercroft.server.memory import clear_rubbish, spare_pauses
 from undercroft.server.people import People, Person, Seating, by_key, hashed, new_key, tidy
 from undercroft.server.room import (
     Means,
@@ -97,7 +97,8 @@ class Hall:
         """Let tables leave memory when nobody has been there for a while."""
         while True:
             await asyncio.sleep(max(0.02, min(30.0, self.idle_seconds / 4)))
-            for room in [room for room in self.rooms.values() if room.is_idle(self.idle_seconds)]:
+            idle = [room for room in self.rooms.values() if room.is_idle(self.idle_seconds)]
+            for room in idle:
                 async with room.lock:
                     try:
                         await room.snapshot(SNAPSHOT_LEAVING)
@@ -107,6 +108,8 @@ class Hall:
                     # Whoever waits for the lock finds another room in its place, and looks again.
                     room.forget()
                     self.rooms.pop(room.id, None)
+            if idle and not any(room.visitors for room in self.rooms.values()):
+                clear_rubbish()
 
     async def check_key(self, table: str, key: str) -> Person:
         """Whose key this is. No such table and no such key are the same, and take the same time."""

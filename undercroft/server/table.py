@@ -308,7 +308,9 @@ class Table:
     # -- going back --------------------------------------------------------------------------------------
 
     def ways(self) -> list[Way]:
-        """All ways back, the shortest first."""
+        """All ways back, the shortest first; none once it is over, since the seed has been told."""
+        if self.session.decision is None:
+            return []
         if self._ways[0] == self.turn:
             return self._ways[1]
         line = self.session.line
