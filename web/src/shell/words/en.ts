@@ -182,6 +182,7 @@ export const en = {
     redo: "Redo",
     undoTitle: "Take back?",
     undoAnswer: (what: string) => `This takes back: ${what}`,
+    undoLast: (what: string) => `The last answer: “${what}”`,
     undoTo: (where: string) => `Back to ${where}`,
     undoRolls: "It goes back before a roll of the dice. The same dice will fall again.",
     undoReveals: "It goes back before something that was revealed.",

@@ -190,6 +190,7 @@ export const fr: Words = {
     redo: "Rétablir",
     undoTitle: "Revenir en arrière ?",
     undoAnswer: (what) => `Ce serait repris : ${what}`,
+    undoLast: (what) => `La dernière réponse : « ${what} »`,
     undoTo: (where) => `Retour : ${where}`,
     undoRolls: "On revient avant un jet de dés : les mêmes dés retomberont.",
     undoReveals: "On revient avant quelque chose qui a été révélé.",

@@ -1,0 +1,49 @@
+"""What goes over the line: little, and only to this house."""
+
+from __future__ import annotations
+
+from browser import moments
+from browser.conftest import Coming
+from browser.tour import Tables
+from browser.visitor import Visitor
+from browser.weight import told, weigh
+from playwright.sync_api import Browser
+from serving import Served
+
+MOST = 150_000  # bytes of code, packed
+
+
+def test_home_is_light(come: Coming) -> None:
+    """Code, packed, without fonts and texts."""
+    visitor = come()
+    visitor.go().locator("article a.cover").wait_for()
+    visitor.page.wait_for_load_state("networkidle")
+    weights = weigh(visitor)
+    print(told("home", weights))
+    assert 0 < weights["code"] < MOST
+
+
+def test_a_castle_is_light(come: Coming, house: Served) -> None:
+    """The table and everything on it, for somebody who comes straight by a link."""
+    visitor = come()
+    visitor.sit(Tables(house).at(moments.fight))
+    visitor.page.locator("section.board svg.scene").wait_for()
+    visitor.page.wait_for_load_state("networkidle")
+    weights = weigh(visitor)
+    print(told("castle", weights))
+    assert 0 < weights["code"] < MOST
+
+
+def test_no_request_leaves_the_machine(chrome: Browser, house: Served) -> None:
+    """Every visitor of every test watches for that. The watch would notice, and our own policy lets nothing go."""
+    elsewhere = "() => fetch('http://127.0.0.2:9/').then(() => 'through', () => 'stopped')"
+    free, guarded = Visitor(chrome, house.url, bypass_csp=True), Visitor(chrome, house.url)
+    for visitor in (free, guarded):
+        visitor.go().locator("article a.cover").wait_for()
+        assert visitor.requests
+        assert not visitor.wrong
+        assert visitor.page.evaluate(elsewhere) == "stopped"
+    assert any("left the machine" in line for line in free.leave())
+    wrong = guarded.leave()
+    assert any("Content Security Policy" in line for line in wrong)
+    assert not any("left the machine" in line for line in wrong)

@@ -1,0 +1,379 @@
+"""A tour of every screen: how to get there, for those who look for faults and for those who take pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import Any
+
+from browser import moments
+from browser.moments import Wanted, reached
+from browser.seat import Seat
+from browser.visitor import Visitor
+from browser.words import WORDS
+from playwright.sync_api import Page, expect
+from serving import Served
+
+COMPANY = [
+    {"who": "me", "name": "Ada"},
+    {"who": "friend", "name": "Ben"},
+    {"who": "bot", "bot": "judgement"},
+    {"who": "bot", "bot": "search"},
+]
+
+
+class Tables:
+    """Tables of one house, laid when first wanted and shared by all who tour it."""
+
+    def __init__(self, house: Served) -> None:
+        self.house = house
+        self._laid: dict[tuple[Wanted, int], dict[str, Any]] = {}
+
+    def at(self, wanted: Wanted, players: int = 1) -> dict[str, Any]:
+        """A table that stands at a moment."""
+        if (wanted, players) not in self._laid:
+            save = reached(wanted, players)
+            answer = self.house.ask("POST", "/api/tables/import", content=save)
+            assert answer.status_code == 201, answer.text
+            self._laid[wanted, players] = answer.json()
+        return self._laid[wanted, players]
+
+    @cached_property
+    def first(self) -> dict[str, Any]:
+        """A first castle, at its very first question."""
+        return self.house.open(options={"castle": "first"}, seed="tour")
+
+    @cached_property
+    def waiting(self) -> dict[str, Any]:
+        """A table for four that still waits for a friend."""
+        return self.house.open(chairs=COMPANY, seed="tour")
+
+    @cached_property
+    def together(self) -> tuple[dict[str, Any], dict[str, Any]]:
+        """A table for four where both people sit: Ada's key to it, and Ben's."""
+        opened = self.house.open(chairs=COMPANY, seed="together")
+        invite = opened["invites"][0]["invite"]
+        joined = self.house.ask("POST", f"/api/tables/{opened['table']}/join", json={"invite": invite, "name": "Ben"})
+        return opened, joined.json()
+
+
+class Tour:
+    """One visitor, led around."""
+
+    def __init__(self, visitor: Visitor, tables: Tables) -> None:
+        self.visitor = visitor
+        self.page: Page = visitor.page
+        self.tables = tables
+        self.words = WORDS[visitor.lang]
+
+    def afresh(self, where: str) -> Page:
+        """An address, as if the browser had just been opened."""
+        self.page.goto("about:blank")
+        self.page.goto(f"{self.visitor.url}/{where}")
+        return self.page
+
+    def sit(self, opened: dict[str, Any]) -> Seat:
+        """At a table."""
+        self.afresh(f"#/seat/{opened['table']}/{opened['key']}")
+        seat = self.visitor.seat()
+        if not seat.is_over():
+            self.page.locator("section.board [data-thing]").first.wait_for()
+        return seat
+
+    def at(self, wanted: Wanted, players: int = 1) -> Seat:
+        """At a table that stands at a moment."""
+        return self.sit(self.tables.at(wanted, players))
+
+
+Screen = Callable[[Tour], object]
+
+
+def home(tour: Tour) -> None:
+    """As it is found by somebody who has never been here."""
+    tour.afresh("#/").evaluate("localStorage.removeItem('undercroft.tables')")
+    tour.afresh("#/").locator("article a.cover").wait_for()
+
+
+def home_again(tour: Tour) -> None:
+    """With games under way and a finished one."""
+    tour.sit(tour.tables.at(moments.won))
+    tour.sit(tour.tables.waiting)
+    tour.at(moments.fight)
+    page = tour.afresh("#/")
+    expect(page.get_by_test_id("my-table")).not_to_have_count(0)
+    page.locator("article a.cover").wait_for()
+    page.locator("details summary").first.click()
+
+
+def new(tour: Tour) -> None:
+    """A new table, for somebody in a hurry."""
+    tour.afresh("#/new/dark-castle").locator("button[type=submit]").wait_for()
+
+
+def new_company(tour: Tour) -> None:
+    """A new table for four, with everything unfolded."""
+    page = tour.afresh("#/new/dark-castle")
+    page.locator("input[name=preset]").nth(2).click()
+    for fold in page.locator("details summary").all():
+        fold.click()
+
+
+def join(tour: Tour) -> None:
+    """A friend opens a link."""
+    waiting = tour.tables.waiting
+    tour.afresh("#/").evaluate("localStorage.removeItem('undercroft.tables')")
+    tour.afresh(f"#/join/{waiting['table']}/{waiting['invites'][0]['invite']}").locator("form input").wait_for()
+
+
+def characters(tour: Tour) -> None:
+    """Who was in the cell? With a lesson."""
+    tour.sit(tour.tables.first)
+
+
+def invite(tour: Tour) -> None:
+    """Links and codes for friends."""
+    waiting = tour.tables.waiting
+    tour.sit(waiting)
+    told = {str(one["seat"]): one["invite"] for one in waiting["invites"]}
+    tour.page.evaluate(
+        "([table, invites, watch]) => { const held = JSON.parse(localStorage['undercroft.tables']);"
+        "Object.assign(held.find((one) => one.table === table), { invites, watch });"
+        "localStorage['undercroft.tables'] = JSON.stringify(held); }",
+        [waiting["table"], told, waiting["watch"]],
+    )
+    seat = tour.sit(waiting)
+    tour.page.keyboard.press("Escape")
+    seat.menu({"en": "Invite friends", "fr": "Inviter des amis"}[tour.visitor.lang])
+    seat.dialog("invite").locator("svg[role=img]").first.wait_for()
+
+
+def waiting(tour: Tour) -> None:
+    """A friend is still to come."""
+    tour.sit(tour.tables.waiting)
+
+
+def together(tour: Tour) -> None:
+    """Waiting for somebody who is away."""
+    tour.sit(tour.tables.together[1])
+
+
+def seats(tour: Tour) -> None:
+    """Who sits where."""
+    tour.sit(tour.tables.together[0]).tab("seats")
+
+
+def chat(tour: Tour) -> None:
+    """What people say to each other."""
+    seat = tour.sit(tour.tables.together[0])
+    seat.tab("chat")
+    field = tour.page.locator("#say")
+    if not tour.page.locator(".chat .said p strong").count():
+        for line in ("Who goes first?", "You do.", "I was afraid of that."):
+            field.fill(line)
+            field.press("Enter")
+            tour.page.locator(".said").get_by_text(line).wait_for()
+
+
+def closed(tour: Tour) -> None:
+    """The book before it is opened."""
+    tour.at(moments.closed)
+
+
+def choice(tour: Tour) -> None:
+    """A page with a choice of ways."""
+    tour.at(moments.choice)
+
+
+def fight(tour: Tour) -> None:
+    """A fight, and who rests?"""
+    tour.at(moments.fight)
+
+
+def fight_of_four(tour: Tour) -> None:
+    """A fight with four prisoners at one screen."""
+    tour.at(moments.fight, 4)
+
+
+def rolls(tour: Tour) -> None:
+    """The dice have fallen."""
+    tour.at(moments.rolls)
+
+
+def trial(tour: Tour) -> None:
+    """A trial."""
+    tour.at(moments.trial)
+
+
+def guess(tour: Tour) -> None:
+    """A trait to be called."""
+    tour.at(moments.guess)
+
+
+def loss(tour: Tour) -> None:
+    """Something is about to hurt."""
+    tour.at(moments.loss)
+
+
+def items(tour: Tour) -> None:
+    """Things in the middle."""
+    tour.at(moments.items)
+
+
+def cursed(tour: Tour) -> None:
+    """Somebody bears a curse."""
+    tour.at(moments.cursed)
+
+
+def boss(tour: Tour) -> None:
+    """The last page."""
+    tour.at(moments.boss)
+
+
+def log(tour: Tour) -> None:
+    """What happened."""
+    tour.at(moments.rolls).tab("log")
+
+
+def hint(tour: Tour) -> None:
+    """Chances by answer."""
+    seat = tour.at(moments.fight)
+    seat.tool(tour.words["hint"]).click()
+    tour.page.locator(".option .chance").first.wait_for()
+
+
+def why(tour: Tour) -> None:
+    """What cannot be done, and why not."""
+    seat = tour.at(moments.fight)
+    seat.tool(tour.words["why"]).click()
+    seat.dialog("why").locator("li").first.wait_for()
+
+
+def rule(tour: Tour) -> None:
+    """The rule behind the question."""
+    seat = tour.at(moments.fight)
+    seat.tool(tour.words["rule"]).click()
+    seat.dialog("rule").locator("section").first.wait_for()
+
+
+def undo(tour: Tour) -> None:
+    """What would be taken back."""
+    seat = tour.at(moments.fight)
+    seat.tool(tour.words["undo"]).click()
+    seat.dialog("undo").locator("input").first.wait_for()
+
+
+def menu(tour: Tour) -> None:
+    """What is not needed every minute."""
+    tour.at(moments.fight)
+    tour.page.locator("header.bar button").first.click()
+    tour.page.get_by_test_id("menu-dialog").wait_for()
+
+
+def keys(tour: Tour) -> None:
+    """The keys at a table."""
+    tour.at(moments.fight)
+    tour.page.keyboard.press("?")
+    tour.page.get_by_test_id("keys-dialog").wait_for()
+
+
+def report(tour: Tour) -> None:
+    """Report a problem."""
+    seat = tour.at(moments.fight)
+    seat.menu({"en": "Report a problem", "fr": "Signaler un problème"}[tour.visitor.lang])
+    seat.dialog("report").wait_for()
+
+
+def won(tour: Tour) -> None:
+    """Out of the castle."""
+    tour.at(moments.won)
+    tour.page.get_by_test_id("end").wait_for()
+
+
+def lost(tour: Tour) -> None:
+    """Dead."""
+    tour.at(moments.lost)
+    tour.page.get_by_test_id("end").wait_for()
+
+
+def replay(tour: Tour) -> None:
+    """Looking back."""
+    tour.at(moments.won)
+    tour.page.evaluate(f"location.hash = '#/replay/{tour.tables.at(moments.won)['table']}'")
+    slider = tour.page.locator(".slide input")
+    slider.wait_for()
+    slider.fill("40")
+
+
+def rulebook(tour: Tour) -> None:
+    """Our rulebook."""
+    tour.afresh("#/rules/dark-castle").locator("article.sheet").wait_for()
+
+
+def search(tour: Tour) -> None:
+    """Looking for something in it."""
+    page = tour.afresh("#/rules/dark-castle")
+    page.locator("#rules-search").fill("boss")
+    page.locator("article.sheet mark").first.wait_for()
+
+
+def settings(tour: Tour) -> None:
+    """Settings."""
+    tour.afresh("#/settings").locator("fieldset").first.wait_for()
+
+
+def about(tour: Tour) -> None:
+    """Whose it is."""
+    tour.afresh("#/about").locator("article section").first.wait_for()
+
+
+def nothing_here(tour: Tour) -> None:
+    """An address that leads nowhere."""
+    tour.afresh("#/nowhere").locator("section.trouble").wait_for()
+
+
+def no_key(tour: Tour) -> None:
+    """A table one holds no key to."""
+    tour.afresh("#/table/abcdef123456").locator("section.trouble").wait_for()
+
+
+SCREENS: tuple[Screen, ...] = (
+    home,
+    new,
+    new_company,
+    join,
+    characters,
+    closed,
+    choice,
+    items,
+    fight,
+    rolls,
+    trial,
+    guess,
+    loss,
+    cursed,
+    boss,
+    fight_of_four,
+    log,
+    hint,
+    why,
+    rule,
+    undo,
+    menu,
+    keys,
+    report,
+    waiting,
+    invite,
+    together,
+    seats,
+    chat,
+    won,
+    lost,
+    replay,
+    home_again,
+    rulebook,
+    search,
+    settings,
+    about,
+    nothing_here,
+    no_key,
+)

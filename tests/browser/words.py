@@ -1,0 +1,28 @@
+"""What the pages call things, as far as tests look for it."""
+
+from __future__ import annotations
+
+WORDS = {
+    "en": {
+        "first": "A first castle",
+        "start": "Start",
+        "sit": "Sit down",
+        "to-table": "To the table",
+        "hint": "Hint",
+        "why": "Why not?",
+        "rule": "Rule",
+        "undo": "Undo",
+        "look": "Look at the board",
+    },
+    "fr": {
+        "first": "Un premier château",
+        "start": "Commencer",
+        "sit": "S’asseoir",
+        "to-table": "À la table",
+        "hint": "Conseil",
+        "why": "Pourquoi pas\u202f?",
+        "rule": "Règle",
+        "undo": "Annuler",
+        "look": "Voir le plateau",
+    },
+}
