@@ -202,13 +202,6 @@ def test_a_message_that_is_too_long_closes_the_socket(server: Served) -> None:
     assert closed.value.rcvd.code == 1009
 
 
-def test_messages_are_packed(server: Served) -> None:
-    opened = server.open()
-    sitting = server.sit(opened["table"], opened["key"])
-    assert "permessage-deflate" in sitting.line.response.headers["Sec-WebSocket-Extensions"]
-    sitting.close()
-
-
 # -- limits ----------------------------------------------------------------------------------------------
 
 

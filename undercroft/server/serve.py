@@ -73,7 +73,7 @@ class Server(uvicorn.Server):
                 app,
                 ws="auto",
                 ws_max_size=MOST_MESSAGE,
-                ws_per_message_deflate=True,
+                ws_per_message_deflate=False,  # a step is about a kilobyte: squeezing it costs half a line’s memory
                 access_log=False,
                 log_config=None,
                 proxy_headers=False,  # whom a proxy speaks for is asked in limits.py, and only if it is trusted
