@@ -352,6 +352,9 @@ def test_the_whole_option_is_carried_out_shift_and_repetitions_too():
     twice = dodged("sentinel", hands=["gotthard_twinswords.1"], others=FAR_OFF)
     twice.act(Attack("gotthard_twinswords.1", 0, 0, False))
     assert [attacked.foe for attacked in twice.told(Attacked)] == [0, 0]
+    helping = dodged("sentinel", hands=["lothrics_holy_sword.1"], others=FAR_OFF)
+    helping.act(Attack("lothrics_holy_sword.1", 0, 0, False))
+    assert [(gain.who, gain.stamina) for gain in helping.told(Recovered)] == [(1, 1)]
 
 
 @rule("DS-RULING-152")
