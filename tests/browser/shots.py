@@ -1,8 +1,9 @@
 """Photographs every screen in both languages and two widths.
 
-    python tests/browser/shots.py [--to FOLDER] [--only NAME …] [--readme]
+    python tests/browser/shots.py [--to FOLDER] [--only NAME …] [--lang en fr] [--width desktop phone]
+    python tests/browser/shots.py --readme
 
-`--readme` takes only the pictures the README shows, into docs/shots. `make shots` takes them all, into build/shots.
+The first puts them into build/shots (`make shots`); `--readme` takes only those the README shows, into docs/shots.
 """
 
 from __future__ import annotations
@@ -15,13 +16,23 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT / "tests"))
 
+from browser import moments  # noqa: E402
 from browser.chrome import launched  # noqa: E402
+from browser.palette import reduced  # noqa: E402
 from browser.tour import SCREENS, Screen, Tables, Tour  # noqa: E402
 from browser.visitor import DESKTOP, PHONE, Visitor, reads_well  # noqa: E402
+from browser.weight import of_castle, of_home, told  # noqa: E402
 from playwright.sync_api import Browser  # noqa: E402
 from serving import served  # noqa: E402
 
 WIDTHS = {"desktop": DESKTOP, "phone": PHONE}
+README = (
+    ("fight", "en", "desktop"),
+    ("choice", "fr", "desktop"),
+    ("characters", "en", "phone"),
+    ("rolls", "en", "phone"),
+    ("won", "en", "phone"),
+)
 
 
 def main() -> int:
@@ -31,16 +42,29 @@ def main() -> int:
     wishes.add_argument("--only", nargs="*", default=[])
     wishes.add_argument("--lang", nargs="*", default=["en", "fr"])
     wishes.add_argument("--width", nargs="*", default=list(WIDTHS))
+    wishes.add_argument("--readme", action="store_true")
     wished = wishes.parse_args()
-    screens = [screen for screen in SCREENS if not wished.only or name_of(screen) in wished.only]
-    wished.to.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder, served(Path(folder) / "data") as house, launched() as chrome:
+    if wished.readme:
+        wanted, to = list(README), ROOT / "docs" / "shots"
+    else:
+        names = [name for name in map(name_of, SCREENS) if not wished.only or name in wished.only]
+        wanted = [(name, lang, width) for lang in wished.lang for width in wished.width for name in names]
+        to = wished.to
+    to.mkdir(parents=True, exist_ok=True)
+    # A public address, so that invitations show one and not this machine's.
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        served(Path(folder) / "data", "--origin", "https://table.example") as house,
+        launched() as chrome,
+    ):
         tables = Tables(house)
-        for lang in wished.lang:
-            for width in wished.width:
-                for screen in screens:
-                    picture(chrome, tables, screen, lang, width, wished.to / f"{name_of(screen)}.{lang}.{width}.png")
-    print(f"{len(screens) * len(wished.lang) * len(wished.width)} pictures in {wished.to}")
+        for name, lang, width in wanted:
+            taken = picture(chrome, tables, name, lang, width)
+            small = in_few_colours(chrome, taken) if wished.readme else taken
+            (to / f"{name}.{lang}.{width}.png").write_bytes(small)
+        if not wished.readme and not wished.only:
+            weights(chrome, tables)
+    print(f"{len(wanted)} pictures in {to}")
     return 0
 
 
@@ -49,23 +73,35 @@ def name_of(screen: Screen) -> str:
     return screen.__name__.replace("_", "-")
 
 
-def picture(chrome: Browser, tables: Tables, screen: Screen, lang: str, width: str, to: Path) -> None:
+def picture(chrome: Browser, tables: Tables, name: str, lang: str, width: str) -> bytes:
     """One picture."""
     visitor = Visitor(chrome, tables.house.url, lang, size=WIDTHS[width], touch=width == "phone", name="Ada")
     tour = Tour(visitor, tables)
-    screen(tour)
-    settled(tour)
-    tour.page.screenshot(path=to)
+    next(screen for screen in SCREENS if name_of(screen) == name)(tour)
+    tour.page.wait_for_load_state("networkidle")
+    tour.page.evaluate("() => document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
+    taken = tour.page.screenshot()
     reads_well([tour.page])
     for line in visitor.leave():
-        print(f"{to.name}: {line}", file=sys.stderr)
+        print(f"{name}, {lang}, {width}: {line}", file=sys.stderr)
+    return taken
 
 
-def settled(tour: Tour) -> None:
-    """Fonts are there, pictures are drawn, nothing is under way."""
-    tour.page.wait_for_load_state("networkidle")
-    tour.page.evaluate("document.fonts.ready")
-    tour.page.wait_for_timeout(150)
+def in_few_colours(chrome: Browser, taken: bytes) -> bytes:
+    """The same picture, made on an empty page: ours allows no such thing."""
+    page = chrome.new_page()
+    found = reduced(page, taken)
+    page.close()
+    return found
+
+
+def weights(chrome: Browser, tables: Tables) -> None:
+    """Tell what home and a table of the castle weigh on the line."""
+    home, castle = Visitor(chrome, tables.house.url), Visitor(chrome, tables.house.url)
+    print(told("home", of_home(home)))
+    print(told("castle", of_castle(castle, tables.at(moments.fight))))
+    home.leave()
+    castle.leave()
 
 
 if __name__ == "__main__":

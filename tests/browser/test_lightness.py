@@ -6,7 +6,7 @@ from browser import moments
 from browser.conftest import Coming
 from browser.tour import Tables
 from browser.visitor import Visitor
-from browser.weight import told, weigh
+from browser.weight import of_castle, of_home, told
 from playwright.sync_api import Browser
 from serving import Served
 
@@ -15,21 +15,14 @@ MOST = 150_000  # bytes of code, packed
 
 def test_home_is_light(come: Coming) -> None:
     """Code, packed, without fonts and texts."""
-    visitor = come()
-    visitor.go().locator("article a.cover").wait_for()
-    visitor.page.wait_for_load_state("networkidle")
-    weights = weigh(visitor)
+    weights = of_home(come())
     print(told("home", weights))
     assert 0 < weights["code"] < MOST
 
 
 def test_a_castle_is_light(come: Coming, house: Served) -> None:
     """The table and everything on it, for somebody who comes straight by a link."""
-    visitor = come()
-    visitor.sit(Tables(house).at(moments.fight))
-    visitor.page.locator("section.board svg.scene").wait_for()
-    visitor.page.wait_for_load_state("networkidle")
-    weights = weigh(visitor)
+    weights = of_castle(come(), Tables(house).at(moments.fight))
     print(told("castle", weights))
     assert 0 < weights["code"] < MOST
 

@@ -302,6 +302,7 @@ def replay(tour: Tour) -> None:
     slider = tour.page.locator(".slide input")
     slider.wait_for()
     slider.fill("40")
+    slider.blur()
 
 
 def rulebook(tour: Tour) -> None:

@@ -1,11 +1,35 @@
-"""What is fetched, by kind and weight, packed as it comes over the line."""
+"""What is fetched, by kind and weight, packed as it comes over the line, by a browser that has never been here."""
 
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 from urllib.parse import urlsplit
 
 from browser.visitor import Visitor
+
+
+def of_home(visitor: Visitor) -> Counter[str]:
+    """The front page."""
+    visitor.go().locator("article a.cover").wait_for()
+    return weigh(visitor)
+
+
+def of_castle(visitor: Visitor, opened: dict[str, Any]) -> Counter[str]:
+    """A table of the castle, come to straight by a link."""
+    visitor.sit(opened)
+    visitor.page.locator("section.board svg.scene").wait_for()
+    return weigh(visitor)
+
+
+def weigh(visitor: Visitor) -> Counter[str]:
+    """The bytes of all answers this visitor has had so far, heads left aside."""
+    visitor.page.wait_for_load_state("networkidle")
+    weights: Counter[str] = Counter()
+    for request in visitor.requests:
+        if request.response() is not None and urlsplit(request.url).scheme.startswith("http"):
+            weights[kind_of(request.url)] += request.sizes()["responseBodySize"]
+    return weights
 
 
 def kind_of(url: str) -> str:
@@ -18,16 +42,6 @@ def kind_of(url: str) -> str:
     if path.endswith(".svg"):
         return "pictures"
     return "code"
-
-
-def weigh(visitor: Visitor) -> Counter[str]:
-    """The bytes of all answers this visitor has had so far, heads left aside."""
-    weights: Counter[str] = Counter()
-    for request in visitor.requests:
-        answer = request.response()
-        if answer is not None and urlsplit(request.url).scheme.startswith("http"):
-            weights[kind_of(request.url)] += request.sizes()["responseBodySize"]
-    return weights
 
 
 def told(name: str, weights: Counter[str]) -> str:

@@ -18,8 +18,11 @@ export function fit(told: () => unknown): Attachment<HTMLElement> {
     if (typeof ResizeObserver === "undefined") return;
     const watch = new ResizeObserver(set);
     watch.observe(element);
-    // Until the old face has come, another stands in for it, and runs wider.
-    void document.fonts?.ready.then(set);
-    return () => watch.disconnect();
+    // Until the old face has come, another stands in for it, and runs wider or narrower.
+    document.fonts?.addEventListener("loadingdone", set);
+    return () => {
+      watch.disconnect();
+      document.fonts?.removeEventListener("loadingdone", set);
+    };
   };
 }

@@ -35,7 +35,7 @@ export function standing(table: Table, prisoner: PrisonerSeen): Standing {
   const mayRest = table.choices.some(([action]) => action[0] === "Rest" && action[1] === who);
   const gaining = mayRest ? restGain(castle, printed, who) : 0;
   const marks = marksOf(castle, who);
-  const several = table.sitters.some((sitter) => !table.seats.includes(sitter.seat));
+  const several = table.sitters.length > 1 && table.sitters.some((sitter) => !table.seats.includes(sitter.seat));
   const told = [
     name,
     w.hp(hp, castle.most_hp),

@@ -27,6 +27,8 @@ describe("status", () => {
     expect(status(table([person(0, "Ann")], { options: [go] }))).toMatchObject({ text: "Your turn", mine: true });
     const several = table([person(0, "Ann"), person(1, "Ben", { person: 0 })], { seats: [1], options: [go] }, [0, 1]);
     expect(status(several).text).toBe("Your turn as Ben");
+    const all = table([person(0, "Ann"), person(1, "Ben", { person: 0 })], { seats: [0, 1], options: [go] }, [0, 1]);
+    expect(status(all).text).toBe("Your turn");
   });
 
   it("names who else may answer", () => {

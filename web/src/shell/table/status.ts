@@ -51,7 +51,9 @@ function mine(table: Table, plain: Status): Status {
   if (seats.length > 0 && seats.every((seat) => votes[String(seat)] !== undefined) && silent.length > 0) {
     return { ...plain, text: w.waiting(silent.map((seat) => table.called(seat))), more: others(table) };
   }
-  const text = table.seats.length > 1 ? w.yourAs(seats.map((seat) => table.called(seat))) : w.your;
+  // All at this screen are asked: nothing is gained by naming every one of them.
+  const some = seats.length < table.seats.length;
+  const text = some ? w.yourAs(seats.map((seat) => table.called(seat))) : w.your;
   return { ...plain, icon: "candle-light", text, more: others(table), mine: true };
 }
 

@@ -17,6 +17,7 @@ export const en = {
   name: "Undercroft",
   list,
   ago,
+  colon: ":",
   close: "Close",
   cancel: "Cancel",
   back: "Back",

@@ -22,6 +22,7 @@ export const fr: Words = {
   name: "Undercroft",
   list,
   ago,
+  colon: " :",
   close: "Fermer",
   cancel: "Annuler",
   back: "Retour",
