@@ -48,7 +48,8 @@ def test_a_small_crowd_loses_nothing() -> None:
     # Three viewers of a table: everyone's update is the last of three.
     assert result["everyone_p95_ms"] >= result["each_viewer_p50_ms"] > 0
     assert 0 < result["bytes_median"] <= 2048
-    assert result["bytes_on_the_line_median"] < result["bytes_median"]
+    # Sent as they are: only the head of a frame comes on top.
+    assert 0 < result["bytes_on_the_line_median"] - result["bytes_median"] <= 14
     said = report(result)
     assert "lost         0 of" in said
     assert "12 tables of dark-castle" in said

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 NARROW: Final = 104  # fewer columns: the question stands below the board, not beside it
 LOW: Final = 34  # fewer lines: the parts of the board get tabs
 LEAST: Final = (60, 18)
+DRAWN: Final = ("#tabs", "#where", "#pages", "#question", "#log", "#keys", "#small")  # taken down one by one at the end
 
 
 class Board(Patient, Screen[None]):
@@ -90,7 +91,7 @@ class Board(Patient, Screen[None]):
 
     def stands(self) -> bool:
         """Whether there is anything to draw on: not before it is built, nor after one has left."""
-        return not self.is_left and self.is_attached and bool(self.query(Question))
+        return not self.is_left and self.is_attached and all(self.query(part) for part in DRAWN)
 
     @property
     def question(self) -> Question:
