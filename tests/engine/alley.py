@@ -216,7 +216,7 @@ class Alley(Game):
                 hand[:] = [hidden.pop() for _ in hand]
         state.deck[:] = hidden
 
-    def reseat(self, state: State, seats: int) -> None:
+    def reseat(self, state: State, seats: int, leaver: int) -> None:
         assert isinstance(state, Street)
         if seats < len(state.steps):
             raise NotPossible("nobody leaves the alley")

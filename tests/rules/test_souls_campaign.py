@@ -380,6 +380,31 @@ def test_who_leaves_gives_a_spark_and_leaves_the_equipment():
     assert len(table.souls.heroes) == 2
 
 
+@rule("DS-CAMP-07")
+def test_whoever_leaves_the_others_keep_what_is_theirs():
+    table = camp(["knight", "assassin", "herald"], sparks=1, options=FIRST)
+    table.session.reseat(2, 0)
+    assert [(hero.kind, hero.seat) for hero in table.souls.heroes] == [("assassin", 0), ("herald", 1)]
+    assert {"knight_armour.1", "long_sword.1"} <= set(table.souls.inventory)
+    assert not {"herald_armour.1", "spear.1"} & set(table.souls.inventory)
+    assert len(table.session.serials) == 2
+    again = Session.load(table.session.save(), game)
+    assert again.digest() == table.session.digest()
+
+
+@rule("DS-CAMP-06", "DS-CAMP-07", "DS-DECISION-20")
+def test_with_how_many_one_may_go_on():
+    def seatings(table):
+        return game.seatings(table.souls, table.decision)
+
+    assert seatings(camp(["knight", "assassin"], sparks=2, options=FIRST)) == [1, 3]
+    assert seatings(camp(["knight"], sparks=2, options=FIRST)) == [2]
+    assert seatings(camp(["knight", "assassin"], sparks=0, options=FIRST)) == [1]
+    assert seatings(camp(["knight", "assassin", "herald", "warrior"], sparks=2, options=FIRST)) == [3]
+    assert seatings(camp(["knight", "assassin"], sparks=2)) == []
+    assert seatings(arena(["knight", "assassin"], options=FIRST)) == []
+
+
 @rule("DS-CAMP-08", "DS-RULING-128")
 def test_the_most_sparks_follow_the_number_of_characters():
     table = camp(["knight", "assassin"], sparks=4, options=FIRST)

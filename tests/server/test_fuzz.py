@@ -137,6 +137,8 @@ MESSAGES: list[dict[str, Any]] = [
     {"t": "rename", "name": "Bo"},
     {"t": "hand-over", "seat": 0, "bot": "random"},
     {"t": "free", "seat": 1},
+    {"t": "more", "bot": "random"},
+    {"t": "fewer", "seat": 1},
     {"t": "pass-host", "person": 1},
     {"t": "mode", "mode": "agree"},
     {"t": "watch"},

@@ -105,9 +105,20 @@ class Game:
         """What a player might expect to do here and cannot, and why."""
         return []
 
-    def reseat(self, state: State, seats: int) -> None:
-        """Players join or leave, between two steps; a game that cannot have that refuses."""
+    def foresee(self, state: State, decision: Decision, seat: int) -> dict[str, Any]:
+        """What the answers would lead to, as plain data, for a board to show before one commits; nothing hidden."""
+        return {}
+
+    def reseat(self, state: State, seats: int, leaver: int) -> None:
+        """Players join, or one leaves (`leaver`, else -1), between two steps; a game that cannot have that refuses.
+
+        Whoever sat behind the one who leaves moves up by a seat.
+        """
         raise NotPossible("players cannot join or leave this game once it has begun")
+
+    def seatings(self, state: State, decision: Decision) -> list[int]:
+        """How many seats there may be from here on, where players can come or go at this question."""
+        return []
 
     # -- words -------------------------------------------------------------------------------------------
 

@@ -15,7 +15,7 @@ class Entry:
     kind "answer": `seat` gave `action`, and chance gave `values` until the next decision.
     kind "redeal": all that `seat` could not know was dealt anew from `text`.
     kind "script": the stream `text` will give `values` first.
-    kind "reseat": from here on there are `seat` seats.
+    kind "reseat": from here on there are `seat` seats; if one was given up it is in `values`; those after move up.
     """
 
     __slots__ = ("action", "kind", "reveals", "seat", "text", "told", "values")

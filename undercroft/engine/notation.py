@@ -178,7 +178,7 @@ def entry_line(entry: Entry) -> str:
         return f"! script {entry.text} {entry.values!r}"
     if entry.kind == "redeal":
         return f"! redeal {entry.seat} {entry.text!r}"
-    return f"! reseat {entry.seat}"
+    return " ".join(["! reseat", *[str(number) for number in (entry.seat, *entry.values)]])
 
 
 def told_line(told: Told) -> str:
@@ -199,7 +199,7 @@ def carry_out(session: Session, entry: Entry) -> None:
     elif entry.kind == "redeal":
         session.redeal(entry.seat, entry.text)
     else:
-        session.reseat(entry.seat)
+        session.reseat(entry.seat, entry.values[0] if entry.values else -1)
 
 
 def read_entry(line: str, game: Game) -> Entry:
@@ -210,9 +210,9 @@ def read_entry(line: str, game: Game) -> Entry:
             return Entry("script", -1, None, words[1], [as_int(value) for value in as_list(parsed(words[2], None))])
         if len(words) == 3 and words[0] == "redeal" and words[1].isdigit():
             return Entry("redeal", int(words[1]), None, as_str(parsed(words[2], None)))
-        if len(words) == 2 and words[0] == "reseat" and words[1].isdigit():
-            return Entry("reseat", int(words[1]))
-        raise BadWire("an intervention is `! script STREAM [...]`, `! redeal SEAT 'key'` or `! reseat SEATS`")
+        if words and words[0] == "reseat" and 2 <= len(words) <= 3 and all([word.isdigit() for word in words[1:]]):
+            return Entry("reseat", int(words[1]), values=[int(word) for word in words[2:]])
+        raise BadWire("an intervention is `! script STREAM [...]`, `! redeal SEAT 'key'` or `! reseat SEATS [LEAVER]`")
     seat, _, rest = line.partition(" ")
     if not seat.isdigit():
         raise BadWire("an answer is a seat and an action: `0 Done()`")

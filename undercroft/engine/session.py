@@ -59,6 +59,7 @@ class Session:
         self._rule: Rule | None = None
         self._replaying = False
         self._wanted_seats = -1
+        self._leaver = -1
         self.state = state
 
     # -- beginning ---------------------------------------------------------------------------------------
@@ -203,16 +204,19 @@ class Session:
         """Deal anew all that this seat cannot know, and all chance still to come, from a key."""
         self._append(Entry("redeal", seat, None, key))
 
-    def reseat(self, seats: int) -> None:
-        """Players join or leave; it takes effect at the next checkpoint, which may be now."""
+    def reseat(self, seats: int, leaver: int = -1) -> None:
+        """Players join, or one leaves (the last, if no other is named); at the next checkpoint, which may be now."""
+        if seats < self.seats - 1 or (leaver >= 0 and (seats != self.seats - 1 or leaver >= self.seats)):
+            raise NotPossible("players leave one by one")
         self._wanted_seats = seats
+        self._leaver = self.seats - 1 if leaver < 0 and seats < self.seats else leaver
         self._seat_the_wanted()
 
     def _seat_the_wanted(self) -> None:
         if self._wanted_seats >= 0 and self.marks and self.marks[-1].at == len(self.line):
             seats = self._wanted_seats
             self._wanted_seats = -1
-            self._append(Entry("reseat", seats))
+            self._append(Entry("reseat", seats, values=[self._leaver] if self._leaver >= 0 else []))
 
     # -- one entry after another -------------------------------------------------------------------------
 
@@ -259,9 +263,13 @@ class Session:
             self.state.chance.dice = chance.dice
         else:
             state = self.marks[-1].state.copy()
-            self.game.reseat(state, entry.seat)
+            leaver = entry.values[0] if entry.values else -1
+            self.game.reseat(state, entry.seat, leaver)
             self.state = state
             self._listen()
+            if leaver >= 0:
+                del self.serials[leaver]
+                del self.standing[leaver]
             while len(self.serials) < entry.seat:
                 self.serials.append(0)
                 self.standing.append([])
@@ -448,6 +456,7 @@ class Session:
         twin.standing = [windows.copy() for windows in self.standing]
         twin.asked = self.asked
         twin._wanted_seats = self._wanted_seats
+        twin._leaver = self._leaver
         if keep == "all":
             twin.journal = [entry.to_wire() for entry in twin.line]
         twin._return_to(twin.marks[0])

@@ -75,6 +75,17 @@ class Chronicle:
         self.given.extend(self.undone.pop())
         return ["redo"]
 
+    def reseat(self, seats: int, leaver: int) -> Op:
+        """Players come or go; only where it happens at once, since nobody knows yet what a later moment will allow."""
+        session = self.session
+        if session.marks[-1].at != len(session.line):
+            raise NotPossible("nobody comes or goes in the middle of something")
+        session.reseat(seats, leaver)
+        self.undone.clear()
+        self.votes.clear()
+        self._pad()
+        return ["reseat", seats, leaver]
+
     def order(self, seat: int, window: str, passing: bool) -> Op:
         """A standing order."""
         before = len(self.session.line)
@@ -120,6 +131,8 @@ class Chronicle:
             self.back(as_int(entry[1]))
         elif kind == "redo":
             self.redo()
+        elif kind == "reseat":
+            self.reseat(as_int(entry[1]), as_int(entry[2]))
         elif kind == "order":
             self.order(as_int(entry[1]), str(entry[2]), bool(entry[3]))
         elif kind == "vote":
@@ -175,7 +188,7 @@ def walk_on(walk: Session, session: Session) -> None:
     elif entry.kind == "script":
         walk.script(entry.text, entry.values)
     elif entry.kind == "reseat":
-        walk.reseat(entry.seat)
+        walk.reseat(entry.seat, entry.values[0] if entry.values else -1)
     else:
         raise NotPossible(f"an entry of kind {entry.kind!r} cannot be walked")
 

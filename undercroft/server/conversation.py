@@ -89,6 +89,10 @@ def act_for(message: wire.FromBrowser) -> Act | None:
             return lambda table, person: seating.hand_over(table, person, seat, bot)
         case wire.FreeSeat(seat=seat):
             return lambda table, person: seating.free(table, person, seat)
+        case wire.MoreSeats(bot=bot):
+            return lambda table, person: seating.more(table, person, bot)
+        case wire.FewerSeats(seat=seat):
+            return lambda table, person: seating.fewer(table, person, seat)
         case wire.PassHost(person=number):
             return lambda table, person: seating.pass_host(table, person, number)
         case wire.SetMode(mode=mode):

@@ -22,7 +22,7 @@ from undercroft.server import past, seating, wire
 from undercroft.server.chronicle import Chronicle, Given, redealt
 from undercroft.server.errors import ServerError
 from undercroft.server.memory import clear_rubbish, spare_pauses
-from undercroft.server.people import People, Person, Seating, by_key, hashed, new_key, tidy
+from undercroft.server.people import People, Person, Seating, by_key, hashed, new_key, seats_taken, tidy
 from undercroft.server.room import (
     Means,
     Outbox,
@@ -315,7 +315,8 @@ class Hall:
                 table = None
         if table is not None:
             return standing_of(table), table.people
-        people = People(row.seats, [person_of(one) for one in folk], seating_of(row))
+        everyone = [person_of(one) for one in folk]
+        people = People(seats_taken(everyone, seating_of(row)), everyone, seating_of(row))
         return msgspec.json.decode(row.summary, type=Standing), people
 
     async def export(self, table: str, key: str) -> bytes:
@@ -335,7 +336,9 @@ class Hall:
         stored = await self._read(self.store.load(table))
         if stored is None:
             raise ServerError("no-table")
-        people = People(stored.table.seats, [person_of(row) for row in stored.people], seating_of(stored.table))
+        everyone = [person_of(row) for row in stored.people]
+        seating = seating_of(stored.table)
+        people = People(seats_taken(everyone, seating), everyone, seating)
         kept = kept_of(stored)
         sitters = msgspec.json.encode(people.sitters())
         which = (table, kept.n + len(kept.ops), tuple(person.seats), lang, sitters)

@@ -51,6 +51,11 @@ class Seating(msgspec.Struct):
     names: dict[int, str] = {}
 
 
+def seats_taken(people: list[Person], seating: Seating) -> int:
+    """How many seats there are: each is somebody's, or a bot's."""
+    return 1 + max([*seating.bots, *[seat for person in people for seat in person.seats]], default=NOBODY)
+
+
 class People:
     """Everyone at one table."""
 
@@ -68,7 +73,9 @@ class People:
         self._owners = [None] * self.seats
         for person in self.people.values():
             for seat in person.seats:
-                self._owners[seat] = person
+                # Where one looks back at a game there may have been fewer seats than now.
+                if seat < self.seats:
+                    self._owners[seat] = person
 
     def seating(self) -> Seating:
         """What is kept of the seats beside the people."""

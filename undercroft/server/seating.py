@@ -151,6 +151,65 @@ def free(table: Table, person: Person, seat: int) -> Done:
     return _retold(table, done)
 
 
+def more(table: Table, person: Person, bot: str) -> Done:
+    """Bring somebody in: a bot, or a friend who gets an invitation."""
+    check_host(person)
+    people = table.people
+    seat = people.seats
+    chosen = check_bot(table.game, bot) if bot else ""
+    done = _reseated(table, seat + 1, NOBODY)
+    if chosen:
+        people.bots[seat] = chosen
+    else:
+        invite = new_key()
+        expected = Person(people.next_number(), "", [seat], invite=hashed(invite))
+        people.people[expected.number] = expected
+        done.people.append(expected)
+        done.invited = (seat, invite)
+    people.settle()
+    return done
+
+
+def fewer(table: Table, person: Person, seat: int) -> Done:
+    """Give up a seat: one's own, or any for the host. Those behind it move up."""
+    people = table.people
+    owner = people.owner(seat)
+    if not 0 <= seat < people.seats:
+        raise ServerError("not-possible")
+    if owner is not person:
+        check_host(person)
+    if owner is not None and owner.host and len(owner.seats) == 1:
+        raise ServerError("not-possible", "last-seat")
+    done = _reseated(table, people.seats - 1, seat)
+    people.bots = {up(one, seat): bot for one, bot in people.bots.items() if one != seat}
+    people.names = {up(one, seat): name for one, name in people.names.items() if one != seat}
+    for other in list(people.people.values()):
+        if other is owner and len(owner.seats) == 1:
+            del people.people[other.number]
+            people.here.discard(other.number)
+            done.dead.append(other.number)
+        elif any(one >= seat for one in other.seats):
+            other.seats = [up(one, seat) for one in other.seats if one != seat]
+            done.people.append(other)
+            done.moved.append(other.number)
+    people.settle()
+    return done
+
+
+def up(seat: int, gone: int) -> int:
+    """Where a seat is once one has gone."""
+    return seat - 1 if seat > gone else seat
+
+
+def _reseated(table: Table, seats: int, leaver: int) -> Done:
+    """The game goes on with so many seats."""
+    done = table.reseat(seats, leaver)
+    table.people.seats = seats
+    done.row = True
+    done.seated = True
+    return done
+
+
 def pass_host(table: Table, person: Person, number: int) -> Done:
     """Make another person the host."""
     check_host(person)

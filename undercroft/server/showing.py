@@ -144,12 +144,14 @@ class Telling:
             about=decision.about,
             bots=asked_bots,
         )
+        question.seatings = table.game.seatings(self.session.state, decision)
         if table.mode == "agree" and table.chronicle.votes:
             question.votes = self.votes(decision)
         if asked:
             question.lesson = lesson
             question.serials = {str(seat): self.session.serials[seat] for seat in asked}
             question.options = self.options(decision, mine, lang)
+            question.ahead = table.game.foresee(self.session.state, decision, asked[0])
             question.asides = self.asides(decision, mine, person, lang)
         return question
 

@@ -407,6 +407,19 @@ class Table:
         self.held = True
         return done
 
+    def reseat(self, seats: int, leaver: int) -> Done:
+        """Players come or go, where the game allows it now."""
+        decision = self.session.decision
+        if decision is None or seats not in self.game.seatings(self.session.state, decision):
+            raise ServerError("not-possible", "no-reseat")
+        kept = len(self.session.log)
+        self.wish = None
+        try:
+            op = self.chronicle.reseat(seats, leaver)
+        except Refused as refused:
+            raise refusal(refused) from None
+        return self._moved(op, NOBODY, kept)
+
     def check_player(self, person: Person) -> None:
         """Whether this is somebody who plays here."""
         if not person.seats:

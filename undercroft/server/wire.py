@@ -307,6 +307,18 @@ class FreeSeat(Struct, tag="free", tag_field="t", forbid_unknown_fields=True):
     seat: Seat
 
 
+class MoreSeats(Struct, tag="more", tag_field="t", forbid_unknown_fields=True):
+    """The host brings somebody in where the question's `seatings` allow it: a bot, or ("") a friend by link."""
+
+    bot: Annotated[str, Meta(max_length=32)] = ""
+
+
+class FewerSeats(Struct, tag="fewer", tag_field="t", forbid_unknown_fields=True):
+    """A seat is given up, where `seatings` allow it, by its player or the host; those after it move up."""
+
+    seat: Seat
+
+
 class PassHost(Struct, tag="pass-host", tag_field="t", forbid_unknown_fields=True):
     """The host makes another person the host."""
 
@@ -343,6 +355,8 @@ FromBrowser = (
     | Rename
     | HandOver
     | FreeSeat
+    | MoreSeats
+    | FewerSeats
     | PassHost
     | SetMode
     | NewWatch
@@ -376,6 +390,8 @@ class Question(Struct, omit_defaults=True):
     lesson: str = ""
     votes: dict[str, int] = {}  # in mode `agree`: seat to the number of its option
     bots: list[int] = []  # seats whose bots are thinking
+    seatings: list[int] = []  # how many seats there may be from here on, where players can come and go now
+    ahead: dict[str, Any] = {}  # what the answers would lead to, as the game's own board reads it
 
 
 class Line(Struct, array_like=True):

@@ -15,6 +15,8 @@ do-pass = Pass
 
 game-dark-castle = Escape the Dark Castle
     .line = One to four prisoners, fifteen bad rooms, one very bad landlord.
+game-dark-souls = Dark Souls: The Board Game
+    .line = One to four undead, a bonfire with few sparks, and what waits behind the fog.
 
 table-language = Language
 table-language-en = English

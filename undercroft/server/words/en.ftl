@@ -34,6 +34,7 @@ refused-no-chat = In this game one may not speak like that.
 refused-nobody-there = Nobody sits there who could be the host.
 refused-still-here = Whoever sits there is here and plays.
 refused-last-seat = This is the host’s only seat. Make somebody else the host first.
+refused-no-reseat = Nobody can join or leave just now.
 refused-full-house = So many are watching that there is no more room.
 refused-bad-save = This save cannot be used: it is damaged, foreign, or of a newer version.
 refused-no-step = The game has no such step.

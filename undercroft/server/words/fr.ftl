@@ -34,6 +34,7 @@ refused-no-chat = À ce jeu, on ne se parle pas ainsi.
 refused-nobody-there = Personne à cette place ne peut devenir l’hôte.
 refused-still-here = La personne assise là est présente et joue.
 refused-last-seat = C’est la seule place de l’hôte. Nommez d’abord un autre hôte.
+refused-no-reseat = Personne ne peut rejoindre ni quitter la partie en ce moment.
 refused-full-house = Tant de monde regarde qu’il n’y a plus de place.
 refused-bad-save = Cette sauvegarde est inutilisable : abîmée, étrangère, ou d’une version plus récente.
 refused-no-step = La partie n’a pas cette étape.

@@ -312,6 +312,16 @@ export class Table {
     this.#say({ t: "free", seat });
   }
 
+  /** Brings somebody in, where the game allows it now: a bot, or ("") a friend by link. */
+  more(bot: string): void {
+    this.#say({ t: "more", bot });
+  }
+
+  /** Gives a seat up, where the game allows it now. */
+  fewer(seat: number): void {
+    this.#say({ t: "fewer", seat });
+  }
+
   passHost(person: number): void {
     this.#say({ t: "pass-host", person });
   }

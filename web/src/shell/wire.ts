@@ -121,6 +121,10 @@ export interface Question {
   lesson?: string;
   votes?: Record<string, number>;
   bots?: number[];
+  /** How many seats there may be from here on, where players can come and go now. */
+  seatings?: number[];
+  /** What the answers would lead to, as the game's own board reads it. */
+  ahead?: Record<string, unknown>;
 }
 
 export interface WayBack {
@@ -231,6 +235,8 @@ export type FromBrowser =
   | { t: "rename"; name: string }
   | { t: "hand-over"; seat: number; bot: string }
   | { t: "free"; seat: number }
+  | { t: "more"; bot: string }
+  | { t: "fewer"; seat: number }
   | { t: "pass-host"; person: number }
   | { t: "mode"; mode: Mode }
   | { t: "watch" }

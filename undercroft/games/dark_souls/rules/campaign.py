@@ -9,7 +9,7 @@ from undercroft.games.dark_souls.rules.bonfire import in_campaign, put_by, spend
 from undercroft.games.dark_souls.rules.dice import Rule
 from undercroft.games.dark_souls.rules.endings import clean_up
 from undercroft.games.dark_souls.rules.gear import GEAR
-from undercroft.games.dark_souls.rules.layout import BONFIRE, neighbours
+from undercroft.games.dark_souls.rules.layout import BONFIRE, neighbours, place_of
 from undercroft.games.dark_souls.rules.setup import most_sparks, new_hero
 from undercroft.games.dark_souls.rules.table import ask_group, attached, battle_of
 from undercroft.games.dark_souls.state import (
@@ -87,14 +87,25 @@ def dash(table: Souls, to: Dash) -> None:
     del table.agenda[battle.base :]
     clean_up(table, False)
     table.first = first
-    table.tell(Dashed(to.tile))
+    table.tell(Dashed(to.tile, *place_of(table, to.tile)))
     table.next(EnterTile(to.tile, to.door))
 
 
 # -- players who come and go -----------------------------------------------------------------------------
 
 
-def reseat(table: Souls, seats: int) -> None:
+def seatings(table: Souls) -> list[int]:
+    """With how many the campaign may go on: one leaves, or one joins for a spark (DS-CAMP-06 to DS-CAMP-08)."""
+    if not in_campaign(table) or table.battle is not None or table.at != BONFIRE or not table.map:
+        return []
+    count = len(table.heroes)
+    found = [count - 1] if count > 1 else []
+    if count < 4 and table.sparks:
+        found.append(count + 1)
+    return found
+
+
+def reseat(table: Souls, seats: int, leaver: int) -> None:
     """At the bonfire of a campaign a player may join for a spark, or leave one behind (DS-CAMP-06 to DS-CAMP-08)."""
     if not in_campaign(table) or table.battle is not None or table.at != BONFIRE or not table.map:
         raise NotPossible("players join and leave at the bonfire of a campaign")
@@ -106,13 +117,15 @@ def reseat(table: Souls, seats: int) -> None:
         table.sparks -= 1
         table.heroes.append(new_hero(len(table.heroes)))
         table.next(TakeClasses())
-    while len(table.heroes) > seats:
-        who = len(table.heroes) - 1
-        hero = table.heroes[who]
+    if leaver >= 0:
+        hero = table.heroes[leaver]
         for card in [hero.armour, *hero.hands, *hero.backup]:
             if card:
-                put_by(table, who, card)
-        table.heroes.pop()
+                put_by(table, leaver, card)
+        del table.heroes[leaver]
+        for seat, left in enumerate(table.heroes):
+            left.seat = seat
         table.sparks += 1
-        table.first = min(table.first, len(table.heroes) - 1)
+        if table.first >= leaver:
+            table.first = max(table.first - 1, 0)
     table.sparks = min(table.sparks, most_sparks(table))

@@ -260,6 +260,10 @@ export const en = {
     botName: (n: number) => `Bot ${n}`,
     mode: "Group decisions",
     strength: "Which bot?",
+    more: "Bring a friend in",
+    moreBot: "Bring a bot in",
+    leave: "Leave the party",
+    leaveAsk: (name: string) => `${name} goes for good and leaves the equipment behind. The others play on.`,
   },
 
   curtain: {

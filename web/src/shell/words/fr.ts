@@ -269,6 +269,10 @@ export const fr: Words = {
     botName: (n) => `Robot ${n}`,
     mode: "Décisions de groupe",
     strength: "Quel robot ?",
+    more: "Faire venir un ami",
+    moreBot: "Faire venir un robot",
+    leave: "Quitter le groupe",
+    leaveAsk: (name) => `${name} s’en va pour de bon et laisse son équipement. Les autres continuent.`,
   },
 
   curtain: {
