@@ -66,7 +66,7 @@ compiled: setup  ## build engine, states and rules with mypyc into build/compile
 	@$(PY) tools/compile.py
 
 bench: setup compiled bench-setup  ## measure pure and compiled play beside other libraries
-	@$(VENV)/bin/undercroft bench dark-castle
+	@$(VENV)/bin/undercroft bench
 
 bench-setup: $(BENCH_VENV)/.ready
 	@:
@@ -74,6 +74,7 @@ bench-setup: $(BENCH_VENV)/.ready
 balance: setup  ## simulate and write docs/balance.md
 	@mkdir -p docs
 	@$(VENV)/bin/undercroft balance dark-castle --write docs/balance.md
+	@$(VENV)/bin/undercroft balance dark-souls --write docs/balance.md
 
 proofs: setup  ## write anew which tests prove which rules
 	@$(PY) -m pytest -n auto tests/rules --write-proofs

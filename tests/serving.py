@@ -45,6 +45,13 @@ class Served:
         found: dict[str, Any] = answer.json()
         return found
 
+    def bring(self, save: bytes) -> dict[str, Any]:
+        """A table that goes on from a save; all its seats are the opener's."""
+        answer = self.ask("POST", "/api/tables/import", content=save)
+        assert answer.status_code == 201, answer.text
+        found: dict[str, Any] = answer.json()
+        return found
+
     def sit(self, table: str, key: str, lang: str = "en", origin: Any = "") -> Sitting:
         """Sit down at a table through a socket."""
         url = f"ws://{self.host}/api/tables/{table}/play"

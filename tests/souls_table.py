@@ -19,6 +19,7 @@ from undercroft.engine.record import Action, Event
 from undercroft.engine.session import Session
 from undercroft.games.dark_souls.catalogue import CARDS
 from undercroft.games.dark_souls.game import game
+from undercroft.games.dark_souls.rules.encounters import counted
 from undercroft.games.dark_souls.rules.gear import FACES
 from undercroft.games.dark_souls.rules.nodes import HALL, ROOM, XY, node_at
 from undercroft.games.dark_souls.state import (
@@ -187,7 +188,9 @@ def arena(
     begin(table, 0, ROOM, room, tokens, aggro, turn)
     for place, who in zip(at or [(2, 4)] * len(party), range(len(party))):
         table.heroes[who].node = node_at(*place)
-    for id, (kind, place) in enumerate(foes or [("sentinel", (0, 0))]):
+    there = foes or [("sentinel", (0, 0))]
+    table.roster = counted([kind for kind, _ in there])
+    for id, (kind, place) in enumerate(there):
         table.foes.append(Foe(id, kind, node_at(*place), 0, [], -1, False, ""))
     dress(table, hands, armour)
     return start(table, session, first, turn, change, seed)
@@ -221,6 +224,7 @@ def lair(
     begin(table, -1, size, [""] * size, [], aggro, turn)
     for node, who in zip(at or [(2, 4)] * len(party), range(len(party))):
         table.heroes[who].node = node_at(*node)
+    table.roster = [one.id for one in bosses]
     for id, one in enumerate(bosses):
         spot = place if len(bosses) == 1 else (2, -4) if one.spawn == "main" else (2, 0)
         table.foes.append(Foe(id, one.id, node_at(*spot), 0, [], COMPASS[facing], False, ""))

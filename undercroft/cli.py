@@ -433,8 +433,9 @@ def content(game: str, check: Path | None, as_json: bool) -> None:
         if as_json:
             echo_json({"counts": counts, "game": found.name, "digest": cards.digest})
             return
+        wide = max(len(kind) for kind in counts)
         for kind, count in counts.items():
-            click.echo(f"{kind:<12}{count:>4}")
+            click.echo(f"{kind:<{wide}}{count:>5}")
         return
     box = catalogue.load([]).counts()
     cards = catalogue.load([check])
@@ -445,7 +446,8 @@ def content(game: str, check: Path | None, as_json: bool) -> None:
         echo_json({"counts": counts, "added": added, "game": found.name, "digest": cards.digest, "ok": True})
         return
     told = ", ".join(f"{count} {kind}" for kind, count in added.items() if count) or "no card"
-    click.echo(f"OK: {check} adds {told}; with the box {', '.join(f'{n} {kind}' for kind, n in counts.items())}.")
+    whole_box = ", ".join(f"{count} {kind}" for kind, count in counts.items())
+    click.echo(f"OK: {check} adds {told}; with the box {whole_box}.")
 
 
 def check_words(pack: Path) -> None:
@@ -528,53 +530,80 @@ def standing(session: Session, text: Any) -> str:
 
 
 @cli.command()
-@click.argument("game", default="dark-castle", metavar="[GAME]")
+@click.argument("game", nargs=-1, metavar="[GAME]...")
 @click.option("--seconds", type=click.FloatRange(0.05), default=1.0, metavar="S", help="Time for each turn (1).")
 @click.option("--compiled", type=click.Path(path_type=Path), metavar="DIR", help="Another compiled tree than ours.")
 @click.option("--peers/--no-peers", default=True, help="Measure other libraries, too.")
 @json_option
-def bench(game: str, seconds: float, compiled: Path | None, peers: bool, as_json: bool) -> None:
-    """Measure the speed of random play, pure and compiled, beside other libraries."""
-    from undercroft.lab.bench import FIGURES
+def bench(game: tuple[str, ...], seconds: float, compiled: Path | None, peers: bool, as_json: bool) -> None:
+    """Measure how fast games (all, if none is named) are played, pure and compiled, beside other libraries."""
+    from undercroft.engine.game import games
     from undercroft.lab.bench import bench as run
 
-    figures = run(game, seconds, compiled, peers)
+    figures = run(list(game or games()), seconds, compiled, peers)
     if as_json:
         echo_json(figures)
         return
-    click.echo(
-        f"{game}, random play through the public session" + " " * 9 + f"{'pure':>12}{'compiled':>12}{'ratio':>8}"
-    )
-    pure, fast = figures["pure"], figures["compiled"]
-    for name in FIGURES:
-        quick, ratio = "–", ""
-        if fast is not None:
-            quick = f"{fast[name]:,.0f}"
-            ratio = f"{fast[name] / pure[name]:.1f}" if name.endswith("per_second") and pure[name] else ""
-        click.echo(f"  {name.replace('_', ' '):<50}{pure[name]:>12,.0f}{quick:>12}{ratio:>8}")
-    if figures["peers"]:
-        click.echo(f"{'peers, decisions per second':<64}{'peer':>12}{figures['ratios_of'] + ' / peer':>20}")
-        for name, speed in figures["peers"].items():
-            click.echo(f"  {name:<62}{speed:>12,.0f}{figures['ratios'][name]:>20.1f}")
+    for name, of in figures["games"].items():
+        echo_bench(name, of)
+    echo_peers(figures)
     for name in ("compiled_missing", "peers_missing"):
         if name in figures and (peers or name != "peers_missing"):
             click.echo(f"({figures[name]})")
 
 
+def echo_bench(game: str, figures: dict[str, Any]) -> None:
+    """What was measured of one game."""
+    click.echo(f"{game + ', through the public session':<52}{'pure':>12}{'compiled':>12}{'ratio':>8}")
+    pure, fast = figures["pure"], figures["compiled"]
+    for name, slow in pure.items():
+        quick, ratio = "–", ""
+        digits = 1 if name.endswith("_us") or slow < 100 else 0
+        if fast is not None and name in fast:
+            quick = f"{fast[name]:,.{digits}f}"
+            ratio = f"{fast[name] / slow:.1f}" if name.endswith("per_second") and slow else ""
+        click.echo(f"  {name.replace('_', ' ').replace(' us', ' (µs)'):<50}{slow:>12,.{digits}f}{quick:>12}{ratio:>8}")
+    judged = figures["judgement"]
+    click.echo(
+        f"  (full games: {judged['games']} of the bot with judgement, {judged['decisions_a_game']:,.0f} decisions each;"
+        f" with its thinking {judged['games_per_second']:,.1f} a second"
+        + (f"; {judged['unfinished']} left out that did not end)" if judged["unfinished"] else ")")
+    )
+
+
+def echo_peers(figures: dict[str, Any]) -> None:
+    """The decisions a second of others, and how many times as many are ours."""
+    of = figures["ratios_of"]
+    shown = list(figures["games"])
+    heads = "".join([f"{game + ' / it':>22}" for game in shown])
+    click.echo(f"{'decisions per second beside others (' + of + ')':<52}{'it':>12}{heads}")
+    for name, speed in figures["peers"].items():
+        ratios = "".join([f"{figures['games'][game]['ratios'][name]:>22.1f}" for game in shown])
+        click.echo(f"  {name:<50}{speed:>12,.0f}{ratios}")
+    for name, speed in figures["literature"].items():
+        ratios = "".join([f"{figures['games'][game]['literature_ratios'][name]:>22.1f}" for game in shown])
+        click.echo(f"  {name:<50}{speed:>12,.0f}{ratios}")
+    click.echo("  (the last not measured here: another game, another machine, its forward model alone)")
+
+
 @cli.command()
 @game_argument
-@click.option("--games", type=whole(), default=2000, metavar="N", help="Games each (default 2000).")
+@click.option("--games", type=whole(), metavar="N", help="Games each (default: what the game's own study takes).")
 @click.option("--seed", default="balance", metavar="S", help="The seed (default: balance).")
 @jobs_option
 @click.option(
-    "--write", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE", help="Write the report there."
+    "--write",
+    type=click.Path(path_type=Path, dir_okay=False),
+    metavar="FILE",
+    help="Write the report there, in the place of an older one on the same game.",
 )
-def balance(game: str, games: int, seed: str, jobs: int | None, write: Path | None) -> int:
+def balance(game: str, games: int | None, seed: str, jobs: int | None, write: Path | None) -> int:
     """Simulate all numbers of players and report the balance; on the compiled tree if it is up to date."""
     from undercroft.engine.game import find_game
     from undercroft.lab import trees
+    from undercroft.lab.study import study_of
 
-    find_game(game)
+    games = games or study_of(find_game(game)).games
     lacking = "" if trees.is_compiled() else trees.why_not_compiled()
     if not trees.is_compiled() and not lacking:
         command = ["balance", game, "--games", str(games), "--seed", seed]
@@ -584,12 +613,14 @@ def balance(game: str, games: int, seed: str, jobs: int | None, write: Path | No
     if lacking:
         click.echo(f"(pure Python, so this takes a while: {lacking})", err=True)
     from undercroft.lab.balance import balance as run
+    from undercroft.lab.balance import placed
 
     report = run(game, games, seed, jobs or 0)
     if write is None:
         click.echo(report, nl=False)
     else:
-        write.write_text(report, encoding="utf-8")
+        before = write.read_text(encoding="utf-8") if write.exists() else ""
+        write.write_text(placed(report, before), encoding="utf-8")
         click.echo(f"Written: {write}.")
     return 0
 

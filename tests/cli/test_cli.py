@@ -312,3 +312,27 @@ def test_duel_compares_two_bots_on_the_same_seeds(run):
     even = run(*DUEL, "--seed", "7", "--jobs", "1")[1]
     assert "difference +0.0 points" in even
     assert "no different" in even
+
+
+# -- the bench -------------------------------------------------------------------------------------------
+
+
+def test_the_bench_prints_each_game_and_the_landmark(run, tmp_path):
+    status, out, err = run("bench", GAME, "--seconds", "0.05", "--no-peers", "--compiled", tmp_path)
+    assert (status, err) == (0, "")
+    lines = out.split("\n")
+    assert lines[0].split() == ["dark-castle,", "through", "the", "public", "session", "pure", "compiled", "ratio"]
+    assert [line.split("  ")[1] for line in lines[1:8]] == [
+        "decisions per second",
+        "games per second",
+        "full games per second",
+        "full games decisions per second",
+        "copies per second",
+        "answers since checkpoint p50",
+        "answers since checkpoint p99",
+    ]
+    assert "of the bot with judgement" in lines[8]
+    landmark = next(line for line in lines if "as published" in line)
+    assert " 2,000 " in landmark
+    assert "not measured here" in out
+    assert "make compiled" in lines[-2]

@@ -7,6 +7,7 @@ import random
 from pathlib import Path
 
 import pytest
+from properties.walks import SOULS, walk
 
 from undercroft import Session, find_game
 from undercroft.engine.decision import Done
@@ -138,6 +139,21 @@ def test_a_position_for_a_seat_looks_the_same_and_hides_what_is_hidden(players):
         assert isinstance(session.state, Castle)
         differs += again.state.deck != session.state.deck
     assert differs > 4
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_position_of_dark_souls_reads_back_and_hides_what_is_hidden(seed):
+    differs = 0
+    for place, session in enumerate(walk(SOULS, seed, 1 + seed, "random")):
+        if place % 12 and not session.is_over():
+            continue
+        assert from_position(position(session)).digest() == session.digest()
+        text = position(session, seat=0)
+        again = from_position(text)
+        assert again.view(0)["table"] == session.view(0)["table"]
+        assert not [key for key in (session.state.chance.decks.key, session.state.chance.dice.key) if key in text]
+        differs += again.state.treasure != session.state.treasure
+    assert differs > 2
 
 
 def test_a_position_can_be_edited_by_hand_when_its_last_line_goes():

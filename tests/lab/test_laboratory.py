@@ -7,16 +7,31 @@ import random
 from collections import Counter
 
 import pytest
+from souls_table import arena, lair
 
 from undercroft import Session, find_game
 from undercroft.bots.player import play_out
 from undercroft.bots.registry import find_bot
 from undercroft.engine.errors import NotPossible
 from undercroft.engine.game import Game
+from undercroft.engine.state import State
 from undercroft.games.dark_castle.catalogue import CARDS
+from undercroft.games.dark_castle.game import DarkCastle
 from undercroft.lab import pool, trees
 from undercroft.lab.balance import Findings, report
-from undercroft.lab.bench import FIGURES, bench, best, copy_for, measure
+from undercroft.lab.bench import (
+    ALBUM,
+    FIGURES,
+    LITERATURE,
+    Recorded,
+    bench,
+    best,
+    copy_for,
+    measure,
+    record,
+    replay_for,
+    scene_copies,
+)
 from undercroft.lab.simulate import Order, play_games, simulate
 from undercroft.lab.study import Counts, study_of
 
@@ -110,8 +125,18 @@ def test_the_report_on_balance_says_how_sure_it_is():
 # -- the bench -------------------------------------------------------------------------------------------
 
 
-def test_one_tree_measured_in_this_process():
-    figures = measure(CASTLE, 0.1)
+@pytest.fixture(scope="module")
+def album() -> list[Recorded]:
+    """Full games of the castle."""
+    told = record(CASTLE, 0.2)
+    assert 0 < len(told["album"]) <= ALBUM
+    assert told["unfinished"] == 0
+    assert told["games_per_second"] > 0
+    return told["album"]
+
+
+def test_one_tree_measured_in_this_process(album):
+    figures = measure(CASTLE, 0.1, album)
     assert tuple(figures) == FIGURES
     assert all(figures[name] > 0 for name in FIGURES if name.endswith("per_second"))
     assert figures["answers_since_checkpoint_p50"] <= figures["answers_since_checkpoint_p99"]
@@ -122,10 +147,47 @@ def test_answers_since_the_checkpoint_are_few():
     assert max(lengths) < 60
 
 
+def test_full_games_are_played_again_answer_by_answer(album):
+    wire = json.loads(json.dumps(album))
+    decisions, games, spent = replay_for(CASTLE, 0.01, wire)
+    assert games % len(album) == 0
+    assert decisions * len(album) == games * sum(len(answers) for _, _, answers in album)
+    assert spent > 0
+    players, seed, answers = wire[0]
+    with pytest.raises(AssertionError):
+        replay_for(CASTLE, 0.01, [(players, seed, answers[:-1])])
+
+
+def test_copies_are_timed_apart_where_a_game_has_a_name_for_the_moment(album):
+    class Watched(DarkCastle):
+        def scene(self, state: State) -> str:
+            return "late hour" if state.chance.dice.used > 40 else ""
+
+    assert scene_copies(CASTLE, album) == {}
+    times = scene_copies(Watched(), album)
+    assert list(times) == ["late hour"]
+    assert 0 < len(times["late hour"]) < sum(len(answers) for _, _, answers in album)
+    assert min(times["late hour"]) > 0
+    figures = measure(Watched(), 0.05, album)
+    assert tuple(figures) == (*FIGURES, "copy_in_late_hour_p50_us", "copy_in_late_hour_p99_us")
+    assert 0 < figures["copy_in_late_hour_p50_us"] <= figures["copy_in_late_hour_p99_us"]
+
+
+def test_a_boss_fight_is_a_scene_of_its_own():
+    souls = lair("gargoyle", ["knight"])
+    assert souls.session.game.scene(souls.souls) == "boss fight"
+    assert souls.session.game.scene(arena(["knight"]).souls) == ""
+
+
 def test_the_bench_runs_the_trees_and_tells_what_is_missing(tmp_path):
-    figures = bench("dark-castle", 0.05, compiled=tmp_path, peers=False)
-    assert list(figures["pure"]) == list(FIGURES)
-    assert figures["compiled"] is None
+    figures = bench(["dark-castle"], 0.05, compiled=tmp_path, peers=False)
+    castle = figures["games"]["dark-castle"]
+    assert list(castle["pure"]) == list(FIGURES)
+    assert castle["compiled"] is None
+    assert castle["ratios"] == {}
+    assert castle["literature_ratios"].keys() == LITERATURE.keys()
+    assert castle["judgement"]["games"] > 0
+    assert figures["ratios_of"] == "pure"
     assert "make compiled" in figures["compiled_missing"]
     assert figures["peers"] == {}
     json.dumps(figures)
@@ -133,11 +195,11 @@ def test_the_bench_runs_the_trees_and_tells_what_is_missing(tmp_path):
 
 def test_the_best_of_the_rounds_is_taken_figure_by_figure():
     rounds = [
-        {"speed": 1, "b": 9, "checkpoint": 1},
-        {"speed": 3, "b": 7, "checkpoint": 2},
-        {"speed": 2, "checkpoint": 9},
+        {"speed": 1, "b": 9, "checkpoint": 1, "copy_us": 12.5},
+        {"speed": 3, "b": 7, "checkpoint": 2, "copy_us": 11.0},
+        {"speed": 2, "checkpoint": 9, "copy_us": 14.0},
     ]
-    assert best(rounds) == {"speed": 3, "checkpoint": 2}
+    assert best(rounds) == {"speed": 3, "checkpoint": 2, "copy_us": 11.0}
 
 
 def test_a_compiled_tree_that_is_older_than_its_sources_is_not_used(tmp_path):

@@ -10,6 +10,7 @@ import pytest
 import undercroft.engine.session as session_module
 from undercroft.engine.errors import BadSave
 from undercroft.engine.notation import from_transcript, transcript
+from undercroft.games.dark_souls.catalogue import CARDS as SOULS
 
 FILES = sorted(Path(__file__).parent.glob("*.txt"))
 
@@ -20,7 +21,12 @@ def test_the_tree_under_test_is_the_one_meant() -> None:
 
 
 def test_there_are_playthroughs() -> None:
-    assert len(FILES) >= 8
+    assert len([file for file in FILES if file.name.startswith("castle-")]) >= 8
+    quests = [file.read_text(encoding="utf-8") for file in FILES if file.name.startswith("souls-")]
+    for boss in SOULS.hunts("mini") + SOULS.hunts("main"):
+        assert [text for text in quests if f"# Triumphed(what='{boss}')" in text], f"nobody has beaten {boss}"
+    for mode in ["standard", *SOULS.campaigns]:
+        assert [text for text in quests if f"'mode': '{mode}'" in text and "\n= won " in text], f"nobody has won {mode}"
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)

@@ -8,6 +8,7 @@ import json
 import re
 import sqlite3
 from collections.abc import Callable, Iterable
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -24,6 +25,8 @@ from undercroft.engine.state import State, Told
 from undercroft.engine.text import LANGUAGES, Text
 from undercroft.games.dark_castle.catalogue import CARDS
 from undercroft.games.dark_castle.state import Castle, Drew, Showed, Turned
+from undercroft.games.dark_souls.catalogue import CARDS as SOULS_CARDS
+from undercroft.games.dark_souls.state import Souls
 from undercroft.server.chronicle import Chronicle
 from undercroft.server.people import hashed
 
@@ -113,6 +116,29 @@ def castle_open(state: State, told: list[Told], seats: list[int]) -> Iterable[st
             yield from one.event.items
 
 
+def souls_ids() -> set[str]:
+    """Every encounter, every behaviour, and every treasure card no class begins with."""
+    treasure = {copy for copy, card in SOULS_CARDS.copies.items() if card.pile not in ("starting", "boss")}
+    return {*SOULS_CARDS.encounters, *SOULS_CARDS.patterns, *treasure}
+
+
+def souls_open(state: State, told: list[Told], seats: list[int]) -> Iterable[str]:
+    """What lies open in Dark Souls, for everyone alike: encounters entered, behaviours met or foretold, cards drawn."""
+    assert isinstance(state, Souls)
+    yield from [laid.encounter for laid in state.map if laid.seen]
+    yield from state.inventory
+    yield from state.upgrades
+    yield from state.drawn[:1]
+    for hero in state.heroes:
+        yield from [hero.armour, *hero.hands, *hero.backup]
+    for foe in state.foes:
+        yield foe.last
+    if state.deck is not None:
+        yield from state.deck.seen
+    for one in told:
+        yield from [str(getattr(one.event, name)) for name in ("card", "what") if hasattr(one.event, name)]
+
+
 def alley_open(state: State, told: list[Told], seats: list[int]) -> Iterable[str]:
     """In the alley one knows the cards one holds, and those one held; nobody is shown a card another plays."""
     assert isinstance(state, Street)
@@ -123,18 +149,21 @@ def alley_open(state: State, told: list[Told], seats: list[int]) -> Iterable[str
 Knowing = tuple[Callable[[], set[str]], Callable[[State, list[Told], list[int]], Iterable[str]]]
 KNOWING: dict[str, Knowing] = {
     "dark-castle": (castle_ids, castle_open),
+    "dark-souls": (souls_ids, souls_open),
     "dark-alley": (lambda: set(ALLEY_CARDS), alley_open),
 }
 
 
+@cache
 def titles(game: Game) -> dict[str, list[str]]:
-    """What pages are called in sentences."""
+    """What pages, encounters and behaviours are called in sentences."""
     found: dict[str, list[str]] = {}
     for lang in LANGUAGES:
-        for id, face in game.faces(Text(game, lang)).get("pages", {}).items():
-            found.setdefault(id, []).append(face["title"])
-            if face.get("foe"):
-                found[id].append(face["foe"])
+        faces = game.faces(Text(game, lang))
+        for kind in ("pages", "encounters", "patterns"):
+            for id, face in faces.get(kind, {}).items():
+                names = [face[part] for part in ("title", "foe", "name") if face.get(part)]
+                found.setdefault(id, []).extend(names)
     return found
 
 

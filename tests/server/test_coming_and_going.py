@@ -92,3 +92,18 @@ def test_nobody_comes_or_goes_where_the_game_has_no_place_for_it(tmp_path: Path)
             assert len(b.shown["sitters"]) == 2
 
     played(test)
+
+
+def test_a_game_that_stumbles_over_what_lies_ahead_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def test() -> None:
+        async with hall_at(tmp_path) as hall:
+            here = await party(hall, "me", "friend", **CAMPAIGN)
+            monkeypatch.setattr(type(hall.game("dark-souls")), "foresee", lambda *_: 1 // 0)
+            asked = here.asked()
+            assert (await asked.answer())[-1]["t"] == "ok"
+            assert here.asked().ask["options"]
+            assert "nothing could be foreseen" in caplog.text
+
+    played(test)

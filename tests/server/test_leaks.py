@@ -1,6 +1,7 @@
 """Whole games on a real server, every byte written down: nothing in it that its reader could not know at that moment.
 
-The castle hides what lies ahead from everyone: pages, the boss, items, dice. The alley hides hands from each other.
+The castle hides what lies ahead from everyone: pages, the boss, items, dice. Dark Souls hides encounters, traps,
+behaviours and treasure. The alley hides hands from each other.
 """
 
 from __future__ import annotations
@@ -24,9 +25,11 @@ from undercroft.engine.game import Game, find_game
 from undercroft.engine.session import Session
 from undercroft.engine.text import Text
 from undercroft.games.dark_castle.state import Castle
+from undercroft.games.dark_souls.state import Souls
 
 TESTS = Path(__file__).parents[1]
 CASTLE = find_game("dark-castle")
+SOULS = find_game("dark-souls")
 EXPORTS = 24  # of one position: enough to tell dealing anew from the truth
 SPOKEN = {"table", "step", "seats", "ok", "refused", "hint", "why", "log", "pending", "invited", "beat"}
 REQUESTED = {"summary", "mine", "replay", "fork", "export", "trouble"}
@@ -295,6 +298,50 @@ def test_a_save_of_a_castle_under_way_is_dealt_anew(server: Served) -> None:
         evening.close()
 
 
+# -- Dark Souls ------------------------------------------------------------------------------------------
+
+
+def test_what_lies_ahead_in_dark_souls_is_told_to_nobody(server: Served) -> None:
+    chairs = [ME, FRIEND, {"who": "bot", "bot": "random"}]
+    evening = whole_evening(server, SOULS, chairs, seed=4, options={"layout": "players", "mode": "coiled_sword"})
+    try:
+        assert evening.leaks() == []
+        assert evening.heard() >= SPOKEN | REQUESTED
+    finally:
+        evening.close()
+
+
+def test_a_save_of_dark_souls_under_way_is_dealt_anew(server: Served) -> None:
+    evening = Evening(server, SOULS, [ME, FRIEND], seed=1)
+    try:
+        evening.play(14)
+        evening.snoop(EXPORTS)
+        truth = Truth(store_of(server), evening.table, SOULS)
+        for rev, saves in evening.exports.values():
+            true = truth.states[rev]
+            assert isinstance(true, Souls)
+            hits = tries = 0
+            decks: set[tuple[str, ...]] = set()
+            for saved in saves:
+                session = Session.load(saved, SOULS)
+                dealt = session.marks[-1].state
+                assert isinstance(dealt, Souls)
+                assert session.seed != truth.seed
+                assert not session.line
+                keys = {dealt.chance.setup.key, dealt.chance.decks.key, dealt.chance.dice.key}
+                assert not set(truth.streams()) & keys
+                ahead = list(zip(dealt.treasure, true.treasure))
+                ahead += [(mine.encounter, one.encounter) for mine, one in zip(dealt.map, true.map) if not one.seen]
+                hits += sum(mine == theirs for mine, theirs in ahead)
+                tries += len(ahead)
+                decks.add(tuple(dealt.treasure))
+            # Where everything is dealt anew few places are as they were, by chance.
+            assert 0 < hits / tries < 0.1, f"{hits} of {tries} places are as they truly are"
+            assert len(decks) == len(saves), "two deals are the same"
+    finally:
+        evening.close()
+
+
 # -- hidden hands ----------------------------------------------------------------------------------------
 
 
@@ -352,29 +399,33 @@ if "serve" in sys.orig_argv:
     def seen(session, seat):
         found = true(session, seat)
         state = session.state
-        found["slip"] = getattr(state, "deck", [])[{part}] if session.game.name == "dark-castle" else state.hands
+        found["slip"] = {slip}
         return found
     showing.seen = seen
 """
+SLIPS = {
+    "the boss": (CASTLE, "state.deck[:1]"),
+    "hands": (dark_alley.game, "state.hands"),
+    "face-down encounters": (SOULS, "[laid.encounter for laid in state.map]"),
+}
 
 
-@pytest.mark.parametrize(("game", "part"), [("dark-castle", ":1"), ("dark-alley", ":")])
-def test_a_view_that_leaks_would_be_found(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, part: str
-) -> None:
-    """The boss alone, or the hands of others: each is found in what a leaky server sends."""
+@pytest.mark.parametrize("slip", SLIPS)
+def test_a_view_that_leaks_would_be_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, slip: str) -> None:
+    """One thing too many in a view: each is found in what a leaky server sends."""
+    game, code = SLIPS[slip]
     leaky = tmp_path / "leaky"
     leaky.mkdir()
-    (leaky / "sitecustomize.py").write_text(LEAKY.format(part=part))
+    (leaky / "sitecustomize.py").write_text(LEAKY.format(slip=code))
     installed(tmp_path / "games", monkeypatch, leaky)
     with served(tmp_path / "data") as server:
-        evening = Evening(server, CASTLE if game == "dark-castle" else dark_alley.game, [ME, FRIEND], seed=1)
+        evening = Evening(server, game, [ME, FRIEND], seed=1)
         evening.play(4)
         found = evening.leaks()
         evening.close()
     hidden = Truth(store_of(server), evening.table, evening.game).hidden([0])[0]
     assert {leak.what for leak in found} & hidden
-    assert "table" in {leak.by for leak in found}
+    assert {leak.by for leak in found} & {"table", "step"}
 
 
 def test_each_kind_of_slip_would_be_found(server: Served) -> None:
@@ -404,3 +455,31 @@ def test_each_kind_of_slip_would_be_found(server: Served) -> None:
         assert what in {leak.what for leak in found}, slip
     bodies = [("step", innocent.body + evening.keys["host"])]
     assert search_for_keys(bodies, {"host": evening.keys["host"]}) == [Leak(-1, "step", "host")]
+
+
+def test_each_kind_of_slip_of_dark_souls_would_be_found(server: Served) -> None:
+    """A true message with one thing too many in it: a card face down or in a deck, what a boss may do."""
+    evening = Evening(server, SOULS, [ME, FRIEND], seed=3)
+    evening.play(6)
+    evening.close()
+    truth = Truth(store_of(server), evening.table, SOULS)
+    state = truth.states[5]
+    assert isinstance(state, Souls)
+    innocent = next(record for record in evening.friend.records if record.rev == 5 and record.by == "step")
+    assert search([innocent], truth, [1]) == []
+    encounter = next(laid.encounter for laid in state.map if laid.encounter and not laid.seen)
+    treasure = state.treasure[-1]
+    behaviour = "gargoyle_swooping_cleave"
+    faces = SOULS.faces(Text(SOULS, "fr"))
+    for slip, what in (
+        (encounter, encounter),
+        (treasure, treasure),
+        (f"buy:{treasure}", treasure),
+        (behaviour, behaviour),
+        (f"Voici : {faces['encounters'][encounter]['name']}", f"the name of {encounter}"),
+        (f"Voici : {faces['patterns'][behaviour]['name']}", f"the name of {behaviour}"),
+    ):
+        message = json.loads(innocent.body)
+        message["patch"].append([["table", "aside"], slip])
+        found = search([Record(5, "step", json.dumps(message, ensure_ascii=False))], truth, [1])
+        assert what in {leak.what for leak in found}, slip

@@ -115,7 +115,7 @@ def test_a_card_whose_number_changes_reads_otherwise(lang: str, found: dict[str,
 def test_a_button_tells_the_options_of_a_card_apart(lang: str) -> None:
     """By what they do or what they cost; and an option says how far it reaches where the card does not."""
     for id, card in CARDS.equipment.items():
-        labels = [(option.stamina, TEXTS[lang].tell(words.option_short(option))) for option in card.options]
+        labels = [(option.stamina, TEXTS[lang].tell(words.option_short(card, option))) for option in card.options]
         assert len(set(labels)) == len(labels), id
         for option, way, (_, label) in zip(card.options, KINDS[id].ways, labels):
             assert label, id

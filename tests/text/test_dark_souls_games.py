@@ -320,7 +320,7 @@ def test_rooms_are_called_by_where_they_lie_until_they_are_known() -> None:
     table = table_of(session)
     table.map[0].x, table.map[0].y = -1, 2
     table.map[0].encounter = "ash_gardens"
-    assert both(session, state.Went(0)) == [
+    assert both(session, state.Went(0, -1, 2)) == [
         "The party enters the room 2 south and 1 west of the bonfire.",
         "Le groupe entre dans la salle à 2 au sud et 1 à l’ouest du feu.",
     ]

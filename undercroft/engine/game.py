@@ -79,6 +79,10 @@ class Game:
         """A name for this checkpoint if players think of it as one (`round:2`), else nothing."""
         return ""
 
+    def scene(self, state: State) -> str:
+        """What is going on, where that is to be measured apart (`boss fight`); mostly nothing."""
+        return ""
+
     def readers(self) -> dict[str, Reader]:
         """How to read every record of this game from the wire."""
         raise NotImplementedError

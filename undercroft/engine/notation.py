@@ -374,10 +374,10 @@ def since(game: Game, mark: Mark, tail: list[Entry], seat: int) -> dict[str, lis
     heard: dict[str, list[int]] = {"setup": [], "decks": [], "dice": []}
     for name, values in heard.items():
         state.chance.stream(name).trace = values
-    rule = game.run(state, state.agenda.pop()) if state.agenda else None
-    if rule is None:
-        return heard
     try:
+        rule = game.run(state, state.agenda.pop()) if state.agenda else None
+        if rule is None:
+            return heard
         decision = settled(rule, next(rule))
         for entry in tail:
             if entry.kind == "script":

@@ -52,8 +52,10 @@ class State(Record):
 
     def next(self, *steps: Step) -> None:
         """Put steps on the agenda so that they come in this order, before what was there."""
-        for step in reversed(steps):
-            self.agenda.append(step)
+        at = len(steps)
+        while at:
+            at -= 1
+            self.agenda.append(steps[at])
 
     def end(self, outcome: str) -> NoReturn:
         """The game is over, now: nothing that was still to come will come."""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from statistics import median
 
 from undercroft.engine.game import Game, find_game
-from undercroft.lab import certainty
+from undercroft.lab import certainty, pool
 from undercroft.lab.certainty import quantile
 from undercroft.lab.simulate import Result, simulate
 from undercroft.lab.study import Aims, Count, Counts, Mean, Rate, Study, Table, Used, study_of
@@ -24,6 +24,8 @@ class Findings:
     seed: str
     judged: dict[int, Result]
     random: dict[int, Result]
+    others: dict[str, dict[int, Result]] = field(default_factory=dict)
+    trials: dict[str, list[bool]] = field(default_factory=dict)
 
     def counts(self, players: tuple[int, ...]) -> Counts:
         """What was counted for these numbers of players together."""
@@ -40,10 +42,49 @@ def balance(game: str, games: int, seed: str, jobs: int = 0) -> str:
     least, most = found.players
     judged: dict[int, Result] = {}
     random: dict[int, Result] = {}
-    for players in range(least, most + 1):
-        judged[players] = simulate(game, games, players, "judgement", seed, jobs, studied=True)
-        random[players] = simulate(game, games, players, "random", seed, jobs)
-    return report(Findings(found, games, seed, judged, random), study)
+    others: dict[str, dict[int, Result]] = {}
+    for place, mode in enumerate(study.modes):
+        played = max(1, games // mode.part)
+        results = judged if place == 0 else others.setdefault(mode.title, {})
+        for players in range(least, most + 1):
+            results[players] = simulate(game, played, players, "judgement", seed, jobs, mode.options, studied=True)
+            if place == 0 and mode.random:
+                random[players] = simulate(game, played, players, "random", seed, jobs, mode.options)
+    trials = try_out(game, study, games, seed, jobs or pool.cores())
+    return report(Findings(found, games, seed, judged, random, others, trials), study)
+
+
+@dataclass(frozen=True)
+class Tries:
+    """Some tries of a trial: those of these numbers, under one seed, with one bot in every seat."""
+
+    game: str
+    trial: str
+    bot: str
+    seed: str
+    first: int
+    last: int
+
+    def count(self) -> int:
+        """How many these are."""
+        return self.last - self.first
+
+
+def try_out(game: str, study: Study, games: int, seed: str, jobs: int, bot: str = "judgement") -> dict[str, list[bool]]:
+    """Have every trial of a study played so many times; by name, which tries were won."""
+    names = [trial.name for trial in study.trials()]
+    orders = [Tries(game, name, bot, seed, 0, games) for name in names]
+    results = pool.spread(play_tries, orders, jobs, Tries.count, "trials")
+    return dict(zip(names, results, strict=True))
+
+
+def play_tries(tries: Tries) -> list[bool]:
+    """Play some tries, one after another."""
+    game = find_game(tries.game)
+    study = study_of(game)
+    return [
+        study.play(game, tries.trial, tries.bot, f"{tries.seed}:{number}") for number in range(tries.first, tries.last)
+    ]
 
 
 def report(findings: Findings, study: Study) -> str:
@@ -54,21 +95,78 @@ def report(findings: Findings, study: Study) -> str:
         f"Written by `undercroft balance {findings.game.name} --games {findings.games} --seed {findings.seed}`; "
         f"content `{findings.game.content}`. {findings.games:,} games for each number of players and each bot. "
         "After each figure stands its 95 % interval: with other seeds it would lie in there 95 times of 100.",
-        "## What was aimed at",
-        "\n".join(f"- {line}" for line in verdicts(findings, study, aimed)),
-        "## Games won",
-        won_table(findings, study.aims, aimed),
-        "Solo is played with two characters. Length is in decisions: the median, and what 90 of 100 games lie between.",
     ]
+    lines = verdicts(findings, study, aimed)
+    if lines:
+        parts += ["## What was aimed at", "\n".join(f"- {line}" for line in lines)]
+    length = "Length is in decisions: the median, and what 90 of 100 games lie between."
+    parts += ["## Games won", games_table(findings, study), f"{study.note} {length}".strip()]
     for table in study.tables():
         parts += [f"## {table.title}", about(table, aimed), study_table(findings, table, aimed)]
+    for title, text in trial_tables(findings, study).items():
+        parts += [f"## {title}", *[part for part in (study.about_trials.get(title, ""), text) if part]]
     return "\n\n".join(parts) + "\n"
+
+
+HEAD = "# Balance of "
+
+
+def placed(report: str, before: str) -> str:
+    """A file of reports with this one in the place of the one on the same game, or at the end."""
+    parts = [HEAD + part for part in before.split(HEAD)[1:]] if before.startswith(HEAD) else []
+    names = [part.split("\n", 1)[0] for part in parts]
+    name = report.split("\n", 1)[0]
+    if name in names:
+        parts[names.index(name)] = report
+    else:
+        parts.append(report)
+    return "\n".join(part.rstrip("\n") + "\n" for part in parts)
+
+
+# -- trials ----------------------------------------------------------------------------------------------
+
+
+def trial_tables(findings: Findings, study: Study) -> dict[str, str]:
+    """The tables the trials count for, by title: a share won in each cell."""
+    cells: dict[str, dict[str, dict[str, list[bool]]]] = {}
+    for trial in study.trials():
+        for table, row, column in trial.cells:
+            won = cells.setdefault(table, {}).setdefault(row, {}).setdefault(column, [])
+            won += findings.trials.get(trial.name, [])
+    found: dict[str, str] = {}
+    for table, rows in cells.items():
+        columns = list(dict.fromkeys(column for row in rows.values() for column in row))
+        lines = [
+            [row, *[percent(sum(by.get(column, [])), len(by.get(column, []))) for column in columns]]
+            for row, by in rows.items()
+        ]
+        found[table] = markdown(["", *columns], lines)
+    return found
 
 
 # -- games won -------------------------------------------------------------------------------------------
 
 
-def won_table(findings: Findings, aims: Aims, aimed: tuple[int, ...]) -> str:
+def games_table(findings: Findings, study: Study) -> str:
+    """Win rates in every mode; where there is but one and random play was measured, beside it."""
+    if not findings.others:
+        return won_table(findings)
+    head = ["", "players", "games", "judgement", *(["random"] if findings.random else []), "length"]
+    modes = {study.modes[0].title: findings.judged, **findings.others}
+    rows = []
+    for title, results in modes.items():
+        for players, judged in results.items():
+            games, lengths = len(judged.played.won), judged.played.lengths
+            cells = [title, "solo" if players == 1 else str(players), str(games), percent(judged.wins(), games)]
+            if findings.random:
+                other = findings.random[players] if results is findings.judged else None
+                cells.append("–" if other is None else percent(other.wins(), len(other.played.won)))
+            cells.append(f"{quantile(lengths, 0.5)} ({quantile(lengths, 0.05)} to {quantile(lengths, 0.95)})")
+            rows.append(cells)
+    return markdown(head, rows)
+
+
+def won_table(findings: Findings) -> str:
     """Win rates of both bots, their ratio, and the length of a game."""
     rows = []
     for players, judged in findings.judged.items():
@@ -92,7 +190,7 @@ def verdicts(findings: Findings, study: Study, aimed: tuple[int, ...]) -> list[s
     """Aim by aim: met, missed, or not sure."""
     aims = study.aims
     lines = []
-    for players in aimed:
+    for players in aimed if aims != Aims() else ():
         judged, random = findings.judged[players], findings.random[players]
         wins, games = judged.wins(), len(judged.played.won)
         low, high = certainty.share(wins, games)

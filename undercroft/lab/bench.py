@@ -1,11 +1,15 @@
 """Bench: our speed, pure and compiled, beside other libraries, measured in turns so that all meet the same noise.
 
-Of each speed the best of all turns counts, ours and theirs alike: other programs can only ever slow us down.
+Of each speed the best of all turns counts, ours and theirs alike: other programs can only ever slow us down. Speeds are
+by the second of processor time, ours and theirs; a copy is timed by the clock on the wall, which is the harsher.
 
 Decisions: random play through the public session, options built and answers checked, for every number of players in
-turn. Copies: `session.copy()` at every decision of random games. Each tree is measured in a process of its own:
+turn. Full games: random games may end soon, so games that the bot with judgement has played are played again answer by
+answer, the thinking left out. Copies: `session.copy()` at every decision of random games, and in those full games where
+the game has a name for the moment (`Game.scene`). Each tree is measured in a process of its own:
 
-    python -m undercroft.lab.bench dark-castle 2.0
+    python -m undercroft.lab.bench measure dark-castle 2.0 ALBUM
+    python -m undercroft.lab.bench record dark-castle 2.0
 """
 
 from __future__ import annotations
@@ -19,8 +23,11 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 from statistics import median
+from tempfile import TemporaryDirectory
 from typing import Any
 
+from undercroft.bots.player import Player, next_answer
+from undercroft.bots.registry import find_bot
 from undercroft.engine.errors import NotPossible
 from undercroft.engine.game import Game, find_game
 from undercroft.engine.session import Session
@@ -28,44 +35,61 @@ from undercroft.lab import trees
 from undercroft.lab.certainty import quantile
 
 ROUNDS = 5
+ALBUM = 8  # full games, two for each number of players where there are four
+PATIENCE = 10  # no more games are recorded once this many turns' time is up
+LONGEST = 10_000  # answers; a game that has not ended by then tells nothing
 FIGURES = (
     "decisions_per_second",
     "games_per_second",
+    "full_games_per_second",
+    "full_games_decisions_per_second",
     "copies_per_second",
     "answers_since_checkpoint_p50",
     "answers_since_checkpoint_p99",
 )
+# As published, for another game on another machine, the forward model alone: a landmark, measured by nobody here.
+LITERATURE = {"research engine for a dungeon crawl, as published": 2000}
 
 Pick = Callable[[list[Any]], Any]
+Recorded = tuple[int, str, list[tuple[int, int]]]
+"""A full game: players, seed, and each answer as the seat and the place among its options."""
 
 
 # -- one tree, in this process ---------------------------------------------------------------------------
 
 
-def measure(game: Game, seconds: float) -> dict[str, float]:
+def measure(game: Game, seconds: float, album: list[Recorded]) -> dict[str, float]:
     """The figures of the tree that this process has imported."""
     pick = random.Random(1).choice  # what the peers are played with, too
     gc.collect()
     gc.freeze()  # what was imported need not be looked through again and again; the peers have the same
     play_for(game, seconds / 4, pick)
     decisions, games, spent = play_for(game, seconds, pick)
+    answers, full, took = replay_for(game, seconds / 2, album)
     times, lengths = copy_for(game, seconds / 2, pick)
-    return {
+    figures = {
         "decisions_per_second": round(decisions / spent),
         "games_per_second": round(games / spent, 1),
+        "full_games_per_second": round(full / took, 1),
+        "full_games_decisions_per_second": round(answers / took),
         "copies_per_second": round(1e9 / median(times)),
         "answers_since_checkpoint_p50": quantile(lengths, 0.5),
         "answers_since_checkpoint_p99": quantile(lengths, 0.99),
     }
+    for scene, moments in scene_copies(game, album).items():
+        name = scene.replace(" ", "_")
+        figures[f"copy_in_{name}_p50_us"] = round(quantile(moments, 0.5) / 1000, 1)
+        figures[f"copy_in_{name}_p99_us"] = round(quantile(moments, 0.99) / 1000, 1)
+    return figures
 
 
 def play_for(game: Game, seconds: float, pick: Pick) -> tuple[int, int, float]:
     """Play whole random games until the time is up: decisions, games, seconds."""
     least, most = game.players
-    clock = time.perf_counter
+    clock = time.process_time
     decisions = games = 0
     started = clock()
-    while (spent := clock() - started) < seconds:
+    while (spent := clock() - started) < seconds or not games:
         session = Session.start(game, least + games % (most - least + 1), games, keep="none")
         decisions += play(session, pick)
         games += 1
@@ -104,33 +128,119 @@ def copy_for(game: Game, seconds: float, pick: Pick) -> tuple[list[int], list[in
     return times, lengths
 
 
+# -- full games ------------------------------------------------------------------------------------------
+
+
+def record(game: Game, seconds: float) -> dict[str, Any]:
+    """Games of the bot with judgement, every number of players in turn, and how many it plays in a second."""
+    least, most = game.players
+    album: list[Recorded] = []
+    unfinished = 0
+    spent = 0.0
+    clock = time.process_time
+    started = clock()
+    for number in range(ALBUM):
+        if album and clock() - started > PATIENCE * seconds:
+            break
+        before = clock()
+        session = Session.start(game, least + number % (most - least + 1), f"bench:{number}", keep="none")
+        answers = judged(game, session)
+        if session.decision is None:
+            album.append((session.seats, session.seed, answers))
+            spent += clock() - before
+        else:
+            unfinished += 1
+    if not album:
+        raise NotPossible(f"the bot with judgement brings no game of {game.name} to an end")
+    return {"album": album, "unfinished": unfinished, "games_per_second": round(len(album) / spent, 2)}
+
+
+def judged(game: Game, session: Session) -> list[tuple[int, int]]:
+    """Let the bot with judgement play a game to its end (chance, where a game has no such bot); the answers."""
+    bot = "random" if game.judgement() is None else "judgement"
+    players: dict[int, Player] = {}
+    for seat in range(session.seats):
+        players[seat] = find_bot(bot, game, f"{session.seed}:{seat}")
+    answers: list[tuple[int, int]] = []
+    while (decision := session.decision) is not None and len(answers) < LONGEST:
+        answer = next_answer(session, players)
+        assert answer is not None
+        seat, action = answer
+        answers.append((seat, decision.options_of(seat).index(action)))
+        session.answer(seat, session.serials[seat], action)
+    return answers
+
+
+def replay_for(game: Game, seconds: float, album: list[Recorded]) -> tuple[int, int, float]:
+    """Play the whole album again and again until the time is up: decisions, games, seconds."""
+    clock = time.process_time
+    decisions = games = 0
+    started = clock()
+    while (spent := clock() - started) < seconds or not games:
+        for players, seed, answers in album:
+            session = Session.start(game, players, seed, keep="none")
+            for seat, place in answers:
+                decision = session.decision
+                assert decision is not None
+                session.answer(seat, session.serials[seat], decision.options_of(seat)[place])
+            assert session.decision is None
+            decisions += len(answers)
+            games += 1
+    return decisions, games, spent
+
+
+def scene_copies(game: Game, album: list[Recorded]) -> dict[str, list[int]]:
+    """Copy at every decision of the album that belongs to a scene: nanoseconds a copy, by scene."""
+    clock = time.perf_counter_ns
+    times: dict[str, list[int]] = {}
+    for players, seed, answers in album:
+        session = Session.start(game, players, seed, keep="last")
+        for seat, place in answers:
+            decision = session.decision
+            assert decision is not None
+            scene = game.scene(session.state)
+            if scene:
+                before = clock()
+                twin = session.copy()
+                times.setdefault(scene, []).append(clock() - before)
+                twin.close()  # let go at once, so that no other copy is charged with sweeping it up
+            session.answer(seat, session.serials[seat], decision.options_of(seat)[place])
+    return times
+
+
 # -- all of them, in turns -------------------------------------------------------------------------------
 
 
-def bench(game: str, seconds: float, compiled: Path | None = None, peers: bool = True) -> dict[str, Any]:
+def bench(games: list[str], seconds: float, compiled: Path | None = None, peers: bool = True) -> dict[str, Any]:
     """Pure, compiled and the peers in turns, each for so many seconds a turn."""
-    find_game(game)
+    for game in games:
+        find_game(game)
     tree = compiled or trees.compiled_tree()
     lacking = trees.why_not_compiled(tree)
-    rounds: list[dict[str, Any]] = []
-    for _ in range(ROUNDS):
-        rounds.append(
-            {
-                "pure": in_tree(trees.pure_tree(), game, seconds),
-                "compiled": None if lacking else in_tree(tree, game, seconds),
-                "peers": peers_now(seconds) if peers else {},
-            }
-        )
-    result: dict[str, Any] = {
-        "game": game,
-        "pure": best([one["pure"] for one in rounds]),
-        "compiled": None if lacking else best([one["compiled"] for one in rounds]),
-        "peers": best([one["peers"] for one in rounds]),
-    }
     ours = "pure" if lacking else "compiled"
-    speed = result[ours]["decisions_per_second"]
-    result["ratios"] = {name: round(speed / peer, 2) for name, peer in result["peers"].items()}
-    result["ratios_of"] = ours
+    rounds: list[dict[str, Any]] = []
+    theirs: list[dict[str, float]] = []
+    with TemporaryDirectory() as folder:
+        records = {game: recorded(trees.pure_tree() if lacking else tree, game, seconds, folder) for game in games}
+        for _ in range(ROUNDS):
+            for game in games:
+                album = Path(folder) / f"{game}.json"
+                pure = in_tree(trees.pure_tree(), "measure", game, seconds, album)
+                fast = None if lacking else in_tree(tree, "measure", game, seconds, album)
+                rounds.append({"game": game, "pure": pure, "compiled": fast})
+            theirs.append(peers_now(seconds) if peers else {})
+    result: dict[str, Any] = {"games": {}, "peers": best(theirs), "ratios_of": ours, "literature": LITERATURE}
+    for game in games:
+        mine = [one for one in rounds if one["game"] == game]
+        figures: dict[str, Any] = {
+            "pure": best([one["pure"] for one in mine]),
+            "compiled": None if lacking else best([one["compiled"] for one in mine]),
+            "judgement": records[game],
+        }
+        speed = figures[ours]["decisions_per_second"]
+        figures["ratios"] = {name: round(speed / peer, 2) for name, peer in result["peers"].items()}
+        figures["literature_ratios"] = {name: round(speed / peer, 2) for name, peer in LITERATURE.items()}
+        result["games"][game] = figures
     if lacking:
         result["compiled_missing"] = lacking
     if not result["peers"]:
@@ -138,14 +248,23 @@ def bench(game: str, seconds: float, compiled: Path | None = None, peers: bool =
     return result
 
 
-def in_tree(tree: Path, game: str, seconds: float) -> dict[str, float]:
-    """The figures of a tree, from a process of its own."""
-    command = [sys.executable, "-m", "undercroft.lab.bench", game, str(seconds)]
+def recorded(tree: Path, game: str, seconds: float, folder: str) -> dict[str, Any]:
+    """Record an album in a process of its own, put it into the folder, and say what there is to say of it."""
+    told = in_tree(tree, "record", game, seconds)
+    album = told.pop("album")
+    (Path(folder) / f"{game}.json").write_text(json.dumps(album), encoding="utf-8")
+    return {"games": len(album), "decisions_a_game": median([len(answers) for _, _, answers in album]), **told}
+
+
+def in_tree(tree: Path, what: str, game: str, seconds: float, album: Path | None = None) -> dict[str, Any]:
+    """The figures of a tree, or its album, from a process of its own."""
+    command = [sys.executable, "-m", "undercroft.lab.bench", what, game, str(seconds)]
+    command += [str(album)] if album else []
     done = subprocess.run(command, env=trees.environment(tree), capture_output=True, text=True)
     if done.returncode != 0:
         last = (done.stderr.strip().splitlines() or ["it said nothing"])[-1]
         raise NotPossible(f"the bench in {tree} failed: {last}")
-    figures: dict[str, float] = json.loads(done.stdout)
+    figures: dict[str, Any] = json.loads(done.stdout)
     return figures
 
 
@@ -165,10 +284,23 @@ def peers_now(seconds: float) -> dict[str, float]:
 
 
 def best(rounds: list[dict[str, float]]) -> dict[str, float]:
-    """The best of each speed that every round has; of what is no speed, the median."""
+    """The best of each speed and each time that every round has; of what is neither, the median."""
     names = [name for name in rounds[0] if all(name in one for one in rounds)]
-    return {name: (median if "checkpoint" in name else max)([one[name] for one in rounds]) for name in names}
+    return {name: better(name)([one[name] for one in rounds]) for name in names}
+
+
+def better(name: str) -> Callable[[list[float]], float]:
+    """How the best of some figures is found: of times (`_us`) the least, of speeds the most."""
+    return median if "checkpoint" in name else min if name.endswith("_us") else max
+
+
+def main(what: str, name: str, seconds: str, *album: str) -> dict[str, Any]:
+    """What one process is asked for: an album, or figures with the help of one."""
+    game = find_game(name)
+    if what == "record":
+        return record(game, float(seconds))
+    return measure(game, float(seconds), json.loads(Path(album[0]).read_text(encoding="utf-8")))
 
 
 if __name__ == "__main__":
-    print(json.dumps(measure(find_game(sys.argv[1]), float(sys.argv[2]))))
+    print(json.dumps(main(*sys.argv[1:])))

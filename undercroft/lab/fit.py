@@ -14,15 +14,19 @@ from undercroft.bots.player import Player, next_answer
 from undercroft.bots.registry import find_bot
 from undercroft.engine.game import Game, find_game
 from undercroft.engine.session import Session
+from undercroft.lab.study import Lesson, study_of
 
-Sample = tuple[list[float], float]
 
-
-def positions(name: str, players: int, seed: str, games: range) -> list[Sample]:
+def positions(name: str, players: int, seed: str, games: range) -> list[Lesson]:
     """Quiet positions of some games, each with how its game ended for the first seat."""
     game = find_game(name)
-    found: list[Sample] = []
+    study = study_of(game)
+    found: list[Lesson] = []
     for number in games:
+        lessons = study.lessons(game, players, f"{seed}:{players}:{number}", number)
+        if lessons is not None:
+            found += lessons
+            continue
         session = Session.start(game, players, f"{seed}:{players}:{number}", keep="none")
         bot = find_bot("judgement", game, f"{seed}:{number}")
         bots: dict[int, Player] = dict.fromkeys(range(players), bot)
@@ -37,7 +41,7 @@ def positions(name: str, players: int, seed: str, games: range) -> list[Sample]:
     return found
 
 
-def logistic(samples: list[Sample], ridge: float = 1.0, rounds: int = 12) -> list[float]:
+def logistic(samples: list[Lesson], ridge: float = 1.0, rounds: int = 12) -> list[float]:
     """The weights of a logistic regression, by Newton's method with a little ridge."""
     size = len(samples[0][0])
     weights = [0.0] * size
@@ -76,7 +80,7 @@ def fit(name: str, games: int, seed: str, jobs: int) -> list[float]:
     game = find_game(name)
     least, most = game.players
     chunk = 50
-    samples: list[Sample] = []
+    samples: list[Lesson] = []
     with ProcessPoolExecutor(jobs) as pool:
         tasks = [
             pool.submit(positions, name, players, seed, range(start, min(start + chunk, games)))

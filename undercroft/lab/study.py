@@ -11,6 +11,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from importlib import import_module
 from importlib.util import find_spec
+from typing import ClassVar
 
 from undercroft.engine.errors import NotPossible
 from undercroft.engine.game import Game
@@ -19,6 +20,10 @@ from undercroft.engine.state import State
 
 Counts = Counter[tuple[str, str]]
 """How often, by row and by what is counted: `("chapter maze", "met")`."""
+
+
+Lesson = tuple[list[float], float]
+"""The features of a quiet position, and how well it ended."""
 
 
 @dataclass(frozen=True)
@@ -84,10 +89,32 @@ class Aims:
     players: tuple[int, ...] = ()
 
 
+@dataclass(frozen=True)
+class Trial:
+    """A position played by itself, so many times: its name, and the cells (table, row, column) it counts for."""
+
+    name: str
+    cells: tuple[tuple[str, str, str], ...]
+
+
+@dataclass(frozen=True)
+class Mode:
+    """A way to play whole games: its title and options, whether random play is measured, what part is played."""
+
+    title: str = ""
+    options: dict[str, str] = field(default_factory=dict)
+    random: bool = True
+    part: int = 1
+
+
 class Study:
-    """Hears what happens and counts it."""
+    """Hears what happens and counts it; may have positions of its own played."""
 
     aims = Aims()
+    games = 2000  # games each, unless one asks for more or fewer
+    note = ""  # what a reader must know of the table of games won
+    modes: tuple[Mode, ...] = (Mode(),)
+    about_trials: ClassVar[dict[str, str]] = {}
 
     def __init__(self) -> None:
         self.counts: Counts = Counter()
@@ -108,6 +135,18 @@ class Study:
     def tables(self) -> list[Table]:
         """How to show the counts."""
         return []
+
+    def trials(self) -> list[Trial]:
+        """Positions to be played by themselves."""
+        return []
+
+    def lessons(self, game: Game, players: int, seed: str, number: int) -> list[Lesson] | None:
+        """Quiet positions of a play of this number, each with how it ended; none: whole games teach as well."""
+        return None
+
+    def play(self, game: Game, trial: str, bot: str, seed: str) -> bool:
+        """Play one of them with a bot in every seat; whether it was won."""
+        raise NotImplementedError
 
 
 def study_of(game: Game) -> Study:

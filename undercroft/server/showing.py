@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from bisect import bisect_left, bisect_right
 from typing import Any, Final
 
@@ -15,6 +16,8 @@ from undercroft.server.errors import say
 from undercroft.server.patch import diff
 from undercroft.server.people import NOBODY, Person
 from undercroft.server.table import Table, Way
+
+log = logging.getLogger("undercroft.server")
 
 MOST_LINES: Final = 100  # of the log at once
 
@@ -151,9 +154,17 @@ class Telling:
             question.lesson = lesson
             question.serials = {str(seat): self.session.serials[seat] for seat in asked}
             question.options = self.options(decision, mine, lang)
-            question.ahead = table.game.foresee(self.session.state, decision, asked[0])
+            question.ahead = self.ahead(decision, asked[0])
             question.asides = self.asides(decision, mine, person, lang)
         return question
+
+    def ahead(self, decision: Decision, seat: int) -> dict[str, Any]:
+        """What the answers would lead to; a game that stumbles over that still goes on, and the log says so."""
+        try:
+            return self.table.game.foresee(self.session.state, decision, seat)
+        except Exception:
+            log.exception("nothing could be foreseen for %s at %s", decision.ask, self.table.id)
+            return {}
 
     def _question(self, decision: Decision, lang: str) -> tuple[str, str]:
         """The question in words, and what it teaches."""

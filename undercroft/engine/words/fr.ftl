@@ -16,7 +16,7 @@ do-pass = Passer
 game-dark-castle = Escape the Dark Castle
     .line = D’un à quatre prisonniers, quinze mauvaises pièces, un très mauvais hôte.
 game-dark-souls = Dark Souls: The Board Game
-    .line = D’un à quatre morts-vivants, un feu aux étincelles comptées, et ce qui attend derrière le brouillard.
+    .line = D’un à quatre morts-vivants, un feu aux étincelles comptées, et ce qui attend derrière la brume.
 
 table-language = Langue
 table-language-en = English

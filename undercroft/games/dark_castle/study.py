@@ -15,6 +15,7 @@ class CastleStudy(lab.Study):
     """The counts."""
 
     aims = lab.Aims(win_low=0.35, win_high=0.50, random_share=0.25, players=(2, 3, 4))
+    note = "Solo is played with two characters."
 
     def __init__(self) -> None:
         super().__init__()

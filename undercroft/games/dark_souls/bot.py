@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import math
+
 from undercroft.bots.player import Player
 from undercroft.engine.decision import DONE, Decision
 from undercroft.engine.record import Action
 from undercroft.engine.session import Session
-from undercroft.games.dark_souls import outfitting, tactics
+from undercroft.games.dark_souls import guarding, outfitting, tactics
 from undercroft.games.dark_souls.catalogue import CARDS
-from undercroft.games.dark_souls.rules.gear import GEAR
+from undercroft.games.dark_souls.rules.activation import is_fresh
+from undercroft.games.dark_souls.rules.bonfire import can_draw, level_cost, levels, price, refills
+from undercroft.games.dark_souls.rules.campaign import spark_price
+from undercroft.games.dark_souls.rules.gear import GEAR, STATS
 from undercroft.games.dark_souls.rules.layout import BONFIRE
 from undercroft.games.dark_souls.state import (
     Buy,
+    BuySpark,
     EnterBoss,
     Give,
     Go,
@@ -19,7 +25,6 @@ from undercroft.games.dark_souls.state import (
     Level,
     Open,
     Outfit,
-    Refill,
     Rest,
     Souls,
     Swap,
@@ -27,11 +32,21 @@ from undercroft.games.dark_souls.state import (
 )
 
 CLASSES = ("knight", "herald", "assassin", "warrior")
+SPARE = 1  # sparks kept for a second try at a boss
+PATIENCE = 3  # turns without a wound on an enemy that need no nerve
+NERVE = 0.35  # how much more every turn after them
+TREASURE = 0.5  # what a soul spent on the first card brings
+PLENTY = 5.0  # cards a character after which one more brings little
+LEARNED = (4, 7, 10)  # levels for each character before the bosses of a campaign
 PREY = ("gargoyle", "titanite_demon", "winged_knight", "boreal_outrider_knight", "dancer", "ornstein_and_smough")
 
 
 class Judgement(Player):
-    """The player."""
+    """The player; remembers only for how long nothing has been struck, so that no fight goes on for ever."""
+
+    def __init__(self) -> None:
+        self.struck = ""
+        self.turns: dict[int, int] = {}
 
     def choose(self, session: Session, seat: int) -> Action | None:
         decision = session.decision
@@ -48,19 +63,69 @@ class Judgement(Player):
             return None
         if len(decision.options) == 1:
             return decision.options[0]
+        if decision.ask == "ask-act":
+            return self.act(table, decision.options)
         return answer(table, decision)
+
+    def act(self, table: Souls, options: list[Action]) -> Action:
+        """What to do in an activation: with more nerve for every turn without a wound on an enemy."""
+        activation = table.activation
+        assert activation is not None
+        wounds = sum([foe.wounds for foe in table.foes])
+        struck = f"{len(table.roster)}:{len(table.foes)}:{wounds}"
+        if struck != self.struck:
+            self.struck = struck
+            self.turns = {}
+        turns = self.turns.get(activation.who, 0)
+        if is_fresh(activation):
+            turns += 1
+            self.turns[activation.who] = turns
+        return tactics.best_act(table, options, 1.0 + NERVE * max(0, turns - PATIENCE))
 
 
 def answer(table: Souls, decision: Decision) -> Action:
     """The answer to the question itself."""
     ask = decision.ask
     options = decision.options
-    if ask == "ask-act":
-        return tactics.best_act(table, options)
     if ask == "ask-defend":
-        return tactics.best_defence(table, decision)
+        return guarding.best_defence(table, decision)
     if ask == "ask-luck":
-        return tactics.best_luck(table, options)
+        return guarding.best_luck(table, options)
+    if ask == "ask-path":
+        return guarding.best_path(table, decision)
+    if ask in ("ask-stand", "ask-push-to"):
+        return guarding.safest(table, decision)
+    if ask == "ask-place":
+        return guarding.best_place(table, decision)
+    if ask == "ask-stand-fast":
+        return options[1] if guarding.is_worth_standing(table) else DONE
+    if ask in ("ask-backstab", "ask-target"):
+        return tactics.best_strike(table, decision)
+    if ask in ("ask-shift", "ask-charge", "ask-stride", "ask-dodge-on"):
+        return guarding.best_shift(table, decision)
+    if ask in ("ask-push-foe", "ask-push-out", "ask-boss-gives-way"):
+        return guarding.least_crowd(table, options)
+    if ask == "ask-foe":
+        return guarding.best_foe(table, options)
+    if ask in ("ask-aggro", "ask-first"):
+        return guarding.sturdiest(table, options)
+    if ask == "ask-trap":
+        return guarding.best_trap(table, decision)
+    if ask == "ask-receive":
+        return tactics.neediest(table, options)
+    if ask == "ask-breathe":
+        return options[1] if guarding.is_hurt(table, decision.about) else options[0]
+    if ask == "ask-provoke":
+        return guarding.best_provoke(table, decision.about, options)
+    if ask == "ask-dash":
+        return DONE
+    return at_rest(table, decision)
+
+
+def at_rest(table: Souls, decision: Decision) -> Action:
+    """The answer to what is asked outside encounters."""
+    ask = decision.ask
+    options = decision.options
     if ask == "ask-roam":
         return best_way(table, options)
     if ask == "ask-outfit":
@@ -68,36 +133,12 @@ def answer(table: Souls, decision: Decision) -> Action:
         return DONE if change is None else change
     if ask == "ask-give":
         return best_owner(table, options)
-    if ask == "ask-stand" or ask == "ask-push-to":
-        return tactics.safest(table, decision.about, options)
-    if ask in ("ask-aggro", "ask-first"):
-        return tactics.sturdiest(table, options)
     if ask == "ask-class":
         return best_class(table, options)
     if ask == "ask-boss":
         return best_prey(options)
     if ask == "ask-hold":
         return best_hold(options)
-    if ask == "ask-trap":
-        return tactics.best_trap(table, decision)
-    if ask == "ask-place":
-        return tactics.best_place(table, decision)
-    if ask == "ask-stand-fast":
-        return options[1] if tactics.is_worth_standing(table) else DONE
-    if ask in ("ask-backstab", "ask-target"):
-        return tactics.best_strike(table, decision.about, options)
-    if ask in ("ask-shift", "ask-charge", "ask-stride", "ask-dodge-on"):
-        return tactics.best_shift(table, decision.about, options)
-    if ask == "ask-receive":
-        return tactics.neediest(table, options)
-    if ask == "ask-breathe":
-        return options[1] if tactics.is_hurt(table, decision.about) else options[0]
-    if ask == "ask-provoke":
-        return tactics.best_provoke(table, decision.about, options)
-    if ask == "ask-dash":
-        return DONE
-    if ask == "ask-push-foe" or ask == "ask-path" or ask == "ask-push-out":
-        return tactics.least_danger(table, decision, options)
     return options[0]
 
 
@@ -137,68 +178,89 @@ def best_hold(options: list[Action]) -> Action:
 
 
 def best_way(table: Souls, options: list[Action]) -> Action:
-    """Open chests, spend souls at the bonfire, win what is near, and only then walk into the fog."""
+    """Open chests, spend souls at the bonfire, win what is near, rest while sparks last, then walk into the fog."""
     for option in options:
         if isinstance(option, Open):
             return option
-    if table.at == BONFIRE:
-        spent = best_purchase(table, options)
-        if spent is not None:
-            return spent
-    elif table.souls >= len(table.heroes) * 2 and any_work(table):
-        return Go(BONFIRE)
-    if table.at == BONFIRE and is_spent(table) and table.sparks > 1 and Rest() in options:
-        return Rest()
     ahead = [option for option in options if isinstance(option, Go) and option.tile >= 0]
-    fresh = [go for go in ahead if not table.map[go.tile].won]
-    if fresh:
-        return min(fresh, key=level_ahead(table))
-    if EnterBoss() in options:
-        if table.at != BONFIRE and table.souls > 0:
-            return Go(BONFIRE)
-        return EnterBoss()
-    return options[0]
-
-
-def level_ahead(table: Souls) -> LevelOf:
-    """How hard the encounter on a tile is."""
-    return LevelOf(table)
+    bought = best_purchase(table, last=not ahead and not is_rest_due(table))
+    if bought is not None:
+        return bought if table.at == BONFIRE else Go(BONFIRE)
+    if ahead:
+        return min(ahead, key=LevelOf(table))
+    if table.at != BONFIRE:
+        return Go(BONFIRE)
+    if Rest() in options and is_rest_due(table):
+        return Rest()
+    return EnterBoss() if EnterBoss() in options else options[0]
 
 
 class LevelOf:
-    """Tells the level on the back of the card a way leads to."""
+    """Tells how hard the way to a tile is: nothing for one that was won, else the level on its card's back."""
 
     def __init__(self, table: Souls) -> None:
         self.table = table
 
     def __call__(self, go: Go) -> int:
-        return CARDS.encounters[self.table.map[go.tile].encounter].level
+        laid = self.table.map[go.tile]
+        return 0 if laid.won else CARDS.encounters[laid.encounter].level
 
 
-def is_spent(table: Souls) -> bool:
-    """Whether flasks and luck are mostly gone."""
-    left = 0
+def is_rest_due(table: Souls) -> bool:
+    """Whether to win everything once more before the boss.
+
+    A defeat costs a spark as a rest does, so before the last boss one may as well try; but sparks left over when an
+    earlier one falls bring little. In a campaign, where sparks can be bought, until enough has been learned.
+    """
+    if table.quest.mode == "standard":
+        return table.sparks > SPARE and table.quest.half == 0
+    learned = 0
     for hero in table.heroes:
-        left += 2 * hero.estus + hero.heroic + hero.luck
-    return left * 2 < 4 * len(table.heroes)
+        learned += sum(hero.tiers)
+    return table.sparks > SPARE and learned < LEARNED[table.quest.half] * len(table.heroes)
 
 
-def any_work(table: Souls) -> bool:
-    """Whether the party has souls enough to be worth the way back."""
-    return table.souls >= 4 * len(table.heroes)
+def best_purchase(table: Souls, last: bool) -> Action | None:
+    """A spark where they are sold, a level that lets somebody bear something better, luck, or treasure.
 
-
-def best_purchase(table: Souls, options: list[Action]) -> Action | None:
-    """A level that lets somebody bear something better, luck, or treasure."""
-    level = outfitting.best_level(table, [option for option in options if isinstance(option, Level)])
-    if level is not None:
-        return level
-    for option in options:
-        if isinstance(option, Refill) and table.souls > 3:
+    Souls are saved up for a level that is worth it, but never carried into a boss's room.
+    """
+    campaign = table.quest.mode != "standard"
+    if campaign and table.sparks <= SPARE and table.souls >= spark_price(table):
+        return BuySpark()
+    aim = outfitting.best_aim(table)
+    can_buy = table.souls >= price(table) and can_draw(table)
+    if aim is not None and (not can_buy or aim.rate > treasure_rate(table)):
+        level = outfitting.level_for(table, aim)
+        if level is not None:
+            return level
+        if not last:
+            return None
+    for option in refills(table):
+        if table.souls > 3 or last:
             return option
-    if Buy() in options and len(table.inventory) < 24:
+    if can_buy:
         return Buy()
-    return None
+    return any_level(table) if last else None
+
+
+def treasure_rate(table: Souls) -> float:
+    """What a soul spent on treasure brings, on average: the more cards lie about unused, the less."""
+    unused = len(table.inventory) / len(table.heroes)
+    return TREASURE * math.exp(-unused / PLENTY) / price(table)
+
+
+def any_level(table: Souls) -> Action | None:
+    """With nothing else to buy, the cheapest level: what it is good for may yet be found."""
+    best: Action | None = None
+    least = 1000
+    for option in levels(table):
+        if isinstance(option, Level):
+            cost = level_cost(table, table.heroes[option.who].tiers[STATS.index(option.stat)])
+            if cost < least:
+                least = cost
+                best = option
+    return best
 
 
 def best_owner(table: Souls, options: list[Action]) -> Action:

@@ -8,11 +8,13 @@ from undercroft.engine.message import Message
 from undercroft.games.dark_souls import cards
 from undercroft.games.dark_souls.cards import Boss, Character, Encounter, Enemy, Equipment, Option, Pattern, Tile
 from undercroft.games.dark_souls.catalogue import CARDS
+from undercroft.games.dark_souls.rules.bonfire import CAMPAIGN_COST, LEVEL_COST
+from undercroft.games.dark_souls.rules.encounters import counted
 from undercroft.games.dark_souls.rules.gear import COLOURS, FACES, STATS, dice_of
 from undercroft.games.dark_souls.rules.layout import BONFIRE
 from undercroft.games.dark_souls.rules.nodes import HALL, ROOM, WALLS, XY, node_at
 from undercroft.games.dark_souls.state import Souls
-from undercroft.games.dark_souls.telling.names import encounter_name, foe_of
+from undercroft.games.dark_souls.telling.names import encounter_name, foe_called
 from undercroft.games.dark_souls.words import (
     ability_line,
     boss_lines,
@@ -131,6 +133,7 @@ def faces(text: Text) -> dict[str, Any]:
         "arcs": {arc: text.say(f"arc-{arc}") for arc in ARCS},
         "walls": {wall: text.say(f"wall-{wall}") for wall in WALLS},
         "dice": {colour: FACES[colour] for colour in (*COLOURS, "dodge")},
+        "levels": {"standard": list(LEVEL_COST), "campaign": list(CAMPAIGN_COST)},
     }
 
 
@@ -174,16 +177,16 @@ def equipment(text: Text, card: Equipment) -> dict[str, Any]:
         "resist": dice_of(card.resist),
         "dodge": card.dodge,
         "upgrades": card.upgrades,
-        "options": [option(text, one) for one in card.options],
+        "options": [option(text, card, one) for one in card.options],
         "powers": said(text, [power_line(power) for power in card.powers]),
     }
 
 
-def option(text: Text, card: Option) -> dict[str, Any]:
+def option(text: Text, owner: Equipment, card: Option) -> dict[str, Any]:
     """One way to use a card; `icons` as they stand on it, beside the dice."""
     return {
         "text": text.tell(option_line(card)),
-        "short": text.tell(option_short(card)),
+        "short": text.tell(option_short(owner, card)),
         "stamina": card.stamina,
         "dice": dice_of(card.dice),
         "modifier": card.modifier,
@@ -291,8 +294,7 @@ def icon(step: cards.Behaviour) -> dict[str, Any]:
 
 
 def encounter(text: Text, card: Encounter) -> dict[str, Any]:
-    """An encounter card; `foes` names everyone by their number in it."""
-    kinds = card.spawn_1 + card.spawn_2
+    """An encounter card; `foes` names everyone in it."""
     return {
         "name": text.say(f"encounter-{card.id}"),
         "story": text.say(f"encounter-{card.id}.text"),
@@ -303,7 +305,7 @@ def encounter(text: Text, card: Encounter) -> dict[str, Any]:
         "terrain_1": card.terrain_1 or "",
         "terrain_2": card.terrain_2 or "",
         "traps": card.traps,
-        "foes": [text.tell(foe_of(kinds, number)) for number in range(len(kinds))],
+        "foes": [text.tell(foe_called(name)) for name in counted(card.spawn_1 + card.spawn_2)],
     }
 
 

@@ -10,12 +10,12 @@ from undercroft.engine.decision import Blocked, Decision
 from undercroft.engine.game import Game, Rule
 from undercroft.engine.message import Message
 from undercroft.engine.record import Reader, Record, Step
-from undercroft.engine.state import State
-from undercroft.games.dark_souls import faces, telling, view, why
+from undercroft.engine.state import State, Told
+from undercroft.games.dark_souls import faces, foresight, promise, recap, telling, view, why
 from undercroft.games.dark_souls.bot import Judgement
 from undercroft.games.dark_souls.catalogue import CARDS, user_packs
 from undercroft.games.dark_souls.rules.agenda import run
-from undercroft.games.dark_souls.rules.campaign import reseat
+from undercroft.games.dark_souls.rules.campaign import reseat, seatings
 from undercroft.games.dark_souls.rules.setup import set_up
 from undercroft.games.dark_souls.state import READERS, EnterFog, EnterTile, FoesAct, HeroActs, Souls
 
@@ -62,6 +62,19 @@ class DarkSouls(Game):
     def judgement(self) -> object | None:
         return Judgement()
 
+    def promise(self, state: State, seat: int) -> float:
+        assert isinstance(state, Souls)
+        return promise.promise(state)
+
+    def milestone(self, state: State, decision: Decision) -> int:
+        """The bonfire, and the beginning of an activation."""
+        assert isinstance(state, Souls)
+        return promise.milestone(state, decision)
+
+    def features(self, state: State, seat: int) -> list[float]:
+        assert isinstance(state, Souls)
+        return promise.features(state)
+
     def label(self, state: State, step: Step) -> str:
         assert isinstance(state, Souls)
         if isinstance(step, EnterTile | EnterFog):
@@ -71,6 +84,10 @@ class DarkSouls(Game):
         if isinstance(step, FoesAct):
             return "enemies"
         return ""
+
+    def scene(self, state: State) -> str:
+        assert isinstance(state, Souls)
+        return "boss fight" if state.deck is not None else ""
 
     def readers(self) -> dict[str, Reader]:
         return READERS
@@ -83,13 +100,21 @@ class DarkSouls(Game):
         assert isinstance(state, Souls)
         view.redeal(state, rng)
 
-    def reseat(self, state: State, seats: int) -> None:
+    def seatings(self, state: State, decision: Decision) -> list[int]:
         assert isinstance(state, Souls)
-        reseat(state, seats)
+        return seatings(state) if decision.ask == "ask-roam" else []
+
+    def reseat(self, state: State, seats: int, leaver: int) -> None:
+        assert isinstance(state, Souls)
+        reseat(state, seats, leaver)
 
     def why_not(self, state: State, decision: Decision, seat: int) -> list[Blocked]:
         assert isinstance(state, Souls)
         return why.why_not(state, decision, seat)
+
+    def foresee(self, state: State, decision: Decision, seat: int) -> dict[str, Any]:
+        assert isinstance(state, Souls)
+        return foresight.foresee(state, decision)
 
     def words(self, state: State, about: Record | Decision | Blocked) -> Message:
         assert isinstance(state, Souls)
@@ -104,6 +129,10 @@ class DarkSouls(Game):
 
     def sources(self) -> dict[str, str]:
         return faces.SOURCES
+
+    def recap(self, state: State, log: list[Told]) -> dict[str, Any]:
+        assert isinstance(state, Souls)
+        return recap.recap(state, log)
 
     def packs(self) -> list[Path]:
         return user_packs()

@@ -1,62 +1,171 @@
-"""What equipment is worth to whom: for purchases, levels, and changes at the blacksmith's."""
+"""What equipment is worth to whom: for purchases, levels, and changes at the blacksmith's.
+
+A way to hold things is worth what it deals in a turn and what it keeps off, in boxes: blows as bosses deal them, met by
+somebody already tired and hurt.
+"""
 
 from __future__ import annotations
 
+from typing import Final
+
 from undercroft.engine.record import Action
-from undercroft.games.dark_souls.odds import dodging, through, wounds
-from undercroft.games.dark_souls.rules.activation import holdings
+from undercroft.games.dark_souls.odds import wounds
+from undercroft.games.dark_souls.rules.activation import fit_together
 from undercroft.games.dark_souls.rules.bonfire import carried, changes, level_cost
-from undercroft.games.dark_souls.rules.gear import GEAR, STATS, TIERS
+from undercroft.games.dark_souls.rules.gear import GEAR, STATS, TIERS, Gear, Way
 from undercroft.games.dark_souls.rules.table import attached, meets, stat
-from undercroft.games.dark_souls.state import Attach, Equip, Hero, Level, Souls
+from undercroft.games.dark_souls.state import Attach, Detach, Equip, Hero, Level, Souls, Stow
+from undercroft.games.dark_souls.worth import Guard, blow, toll
+
+WOUND: Final = 1.2  # what a wound dealt in a turn is worth
+SPENT: Final = 0.5  # what a Stamina spent on it costs
+BLOWS: Final = 1.25  # blows met in a turn
+TYPICAL: Final = (
+    (0.32, blow(5, False, 1, 0)),
+    (0.18, blow(4, False, 2, 0)),
+    (0.16, blow(6, False, 1, 0)),
+    (0.20, blow(5, True, 1, 0)),
+    (0.14, blow(5, True, 2, 0)),
+)
+UNARMED: Final = 8.0
+ENOUGH: Final = 0.08  # a change that gains less is not worth the trouble
+FARTHEST: Final = 16  # souls one would save up for
+REMEMBERED: Final = 40_000
+_WORTHS: Final[dict[str, float]] = {}
+_COVERS: Final[dict[str, float]] = {}
 
 
-def attack_worth(table: Souls, card: str) -> float:
-    """How hard a weapon hits, by what it costs: against a middling defence, over its options."""
+# -- what things are worth ---------------------------------------------------------------------------------
+
+
+def way_worth(gear: Gear, way: Way, dice: list[str], modifier: int, magical: bool, causes: int) -> float:
+    """What an option of a weapon brings in a turn, less its Stamina."""
+    worth = 0.0
+    if way.dice:
+        magical = magical or way.magical
+        rolled = way.dice + dice
+        dealt = 0.0
+        # Bosses bear two or three of a blow, magic one to three.
+        for defence, share in ((1, 0.35), (2, 0.4), (3, 0.25)) if magical else ((2, 0.6), (3, 0.4)):
+            dealt += share * wounds(rolled, way.modifier + modifier, defence, 99)[0]
+        worth = WOUND * dealt * way.repeat * (1.12 if way.node else 1.0)
+        causes += len(way.conditions)
+    elif way.conditions:
+        causes += len(way.conditions)
+    if way.attacks:
+        worth += 0.7 * causes + 0.1 * way.push + 0.15 * (way.before + way.after)
+        far = way.range if way.range >= 0 else gear.range
+        worth += 0.25 * min(2, max(0, far)) - (0.15 if way.shaft else 0.0)
+    for boon in way.boons:
+        each = 0.4 * boon.stamina + 0.95 * boon.health
+        worth += each * (1.7 if boon.who in ("all", "others", "two") else 1.0)
+    if way.charm:
+        worth += 0.5 + 0.6 * way.bonus
+    if way.ward:
+        worth += 1.0
+    return worth - SPENT * way.stamina
+
+
+def card_worth(table: Souls, card: str, rings: list[Gear]) -> float:
+    """What the best option of a card brings, with its upgrades."""
     gear = GEAR[card]
     dice: list[str] = []
     modifier = 0
-    for upgrade in attached(table, card):
-        dice.extend(GEAR[upgrade].dice)
-        modifier += GEAR[upgrade].modifier
+    magical = False
+    causes = 0
+    cheaper = 0.0
+    for charm in [GEAR[upgrade] for upgrade in attached(table, card)] + rings:
+        if charm.enchants:
+            dice.extend(charm.dice)
+            modifier += charm.modifier
+            magical = magical or charm.magical
+            causes += 1 if charm.condition else 0
+        cheaper += SPENT * charm.cheaper
     best = 0.0
-    for way in gear.ways:
-        worth = 0.0
-        if way.dice:
-            dealt, _ = wounds(way.dice + dice, way.modifier + modifier, 1 if way.magical else 2, 99)
-            worth = dealt * way.repeat * (1.3 if way.node else 1.0)
-            worth += 0.2 * max(0, (way.range if way.range >= 0 else gear.range))
-            worth += 0.8 * len(way.conditions) + 0.2 * way.push + 0.2 * (way.before + way.after)
-        for boon in way.boons:
-            worth += 0.3 * boon.stamina + 0.8 * boon.health
-        best = max(best, worth - 0.45 * way.stamina)
-    return best
+    for number, way in enumerate(gear.ways):
+        worth = way_worth(gear, way, dice, modifier, magical, causes)
+        if number == gear.dearest:
+            worth += cheaper
+        best = max(best, worth)
+    return best + gear.upgrades * 0.12
 
 
 def defence_worth(cards: list[str]) -> float:
-    """How well one is covered: what is kept off by block, resist and dodge."""
+    """What typical blows cost somebody with these cards, in a turn; below nothing."""
+    key = "/".join([GEAR[card].id for card in cards])
+    known = _COVERS.get(key)
+    if known is not None:
+        return known
     block: list[str] = []
     resist: list[str] = []
     dodge = 0
+    cost = 1
     for card in cards:
         block.extend(GEAR[card].block)
         resist.extend(GEAR[card].resist)
         dodge += GEAR[card].dodge
-    kept = 0.65 * (5.0 - through(block, 5)) + 0.35 * (4.0 - through(resist, 4))
-    return kept + 1.2 * dodging(dodge, 1) + 0.4 * dodging(dodge, 2)
+        if GEAR[card].no_dodge:
+            cost = 10
+    guard = Guard(block, resist, dodge, cost, False, False)
+    total = 0.0
+    for share, one in TYPICAL:
+        total += share * toll(guard, [one], 2, 2)
+    _COVERS[key] = -BLOWS * total
+    return -BLOWS * total
+
+
+def power_worth(gear: Gear) -> float:
+    """What the power of an armour, shield or ring is worth in a turn."""
+    worth = 0.5 * max(0, gear.breath - 2) + 0.9 * gear.mend * (0.6 if gear.mend_each else 1.0) + 0.3 * gear.spite
+    worth += 0.35 * gear.zeal + 0.5 * gear.trade_health + 0.1 * len(gear.immune)
+    return worth + 0.2 * (gear.walk + gear.roll - 2) + 0.15 * gear.steady + 0.2 * gear.provoke - 0.4 * gear.no_run
 
 
 def worth(table: Souls, armour: str, weapons: list[str]) -> float:
     """What somebody is worth with this armour and the best way to hold these weapons."""
-    best = 0.0
-    bare = Hero(0, "", -1, -1, 0, 0, [], "", ["", ""], weapons, False, False, False, False, False, [])
-    for left, right in holdings(bare):
-        held = [card for card in (left, right) if card]
-        attack = 0.0
+    parts: list[str] = []
+    for card in weapons:
+        parts.append("+".join([GEAR[one].id for one in [card, *attached(table, card)]]))
+    parts.sort()
+    if armour:
+        parts.append("+".join([GEAR[one].id for one in [armour, *attached(table, armour)]]))
+    key = "/".join(parts)
+    known = _WORTHS.get(key)
+    if known is None:
+        if len(_WORTHS) > REMEMBERED:
+            _WORTHS.clear()
+        known = worked_out(table, armour, weapons)
+        _WORTHS[key] = known
+    return known
+
+
+def worked_out(table: Souls, armour: str, weapons: list[str]) -> float:
+    """The same, from what is dealt and kept off."""
+    rings = [GEAR[upgrade] for upgrade in attached(table, armour)] if armour else []
+    own = [ring for ring in rings if ring.enchants_all]
+    each = {card: card_worth(table, card, own) for card in weapons}
+    best = -1000.0
+    worn = [armour] if armour else []
+    pairs: list[list[str]] = [[]]
+    for number, one in enumerate(weapons):
+        pairs.append([one])
+        pairs.extend([[one, other] for other in weapons[number + 1 :] if fit_together(one, other)])
+    for held in pairs:
+        value = defence_worth(worn + held)
+        strongest = 0.0
         for card in held:
-            attack = max(attack, attack_worth(table, card)) + 0.25 * min(attack, attack_worth(table, card))
-        best = max(best, attack + 1.3 * defence_worth([*held, armour] if armour else held))
-    return best + (0.6 * len(attached(table, armour)) if armour else 0.0)
+            value += each[card]
+            if any([way.dice for way in GEAR[card].ways]):
+                strongest = max(strongest, each[card])
+            value += power_worth(GEAR[card])
+        # Nobody wins without a weapon, however well covered.
+        value += 0.5 * min(strongest, 1.5) - (UNARMED if strongest <= 0.0 else 0.0)
+        best = max(best, value)
+    for ring in rings:
+        best += power_worth(ring)
+    if armour:
+        best += power_worth(GEAR[armour]) + 0.12 * GEAR[armour].upgrades
+    return best
 
 
 def hero_worth(table: Souls, hero: Hero) -> float:
@@ -75,54 +184,116 @@ def gain_of(table: Souls, who: int, card: str, slot: str) -> float:
         replaced = hero.hands[0 if slot == "left" else 1]
         if replaced in weapons:
             weapons.remove(replaced)
+    elif len(weapons) >= 3:
+        return -1.0
     weapons.append(card)
-    if len(weapons) > 3:
-        weapons.remove(min(weapons, key=lambda one: attack_worth(table, one)))
     return worth(table, hero.armour, weapons) - before
 
 
+def best_gain(table: Souls, who: int, card: str) -> float:
+    """What a hero would gain by a card in the slot that suits it best, could it be borne."""
+    if GEAR[card].slot == "armour":
+        return gain_of(table, who, card, "armour")
+    return max([gain_of(table, who, card, slot) for slot in ("left", "right", "backup")])
+
+
+# -- at the blacksmith's -------------------------------------------------------------------------------------
+
+
 def best_change(table: Souls, who: int) -> Action | None:
-    """The change at the blacksmith's that gains most; none if nothing does."""
+    """The change that gains most; none if nothing does."""
     best: Action | None = None
-    most = 0.1
+    most = ENOUGH
     for action in changes(table, who):
         gain = 0.0
         if isinstance(action, Equip):
             gain = gain_of(table, who, action.card, action.slot)
         elif isinstance(action, Attach):
-            gain = 0.5
+            gain = attach_gain(table, who, action)
+        elif isinstance(action, Detach | Stow):
+            continue
         if gain > most:
             most = gain
             best = action
     return best
 
 
-def best_level(table: Souls, options: list[Level]) -> Action | None:
-    """The stat that brings somebody nearest to something better, for what it costs."""
-    best: Action | None = None
-    most = 0.12
-    for option in options:
-        hero = table.heroes[option.who]
-        number = STATS.index(option.stat)
-        cost = level_cost(table, hero.tiers[number])
-        gain = 0.0
+def attach_gain(table: Souls, who: int, action: Attach) -> float:
+    """What an upgrade under a card gains; a card nobody will keep is not worth one."""
+    hero = table.heroes[who]
+    before = hero_worth(table, hero)
+    table.upgrades[action.upgrade] = action.card
+    after = hero_worth(table, hero)
+    del table.upgrades[action.upgrade]
+    return after - before
+
+
+# -- the Firekeeper ------------------------------------------------------------------------------------------
+
+
+class Aim:
+    """What to save up for: whose stats, for how many souls, and what it will gain for each of them."""
+
+    def __init__(self, who: int, card: str, souls: int, rate: float) -> None:
+        self.who = who
+        self.card = card
+        self.souls = souls
+        self.rate = rate
+
+
+def best_aim(table: Souls) -> Aim | None:
+    """The card of the inventory that brings somebody most for the souls of levels it takes."""
+    best: Aim | None = None
+    for who, hero in enumerate(table.heroes):
+        before = hero_worth(table, hero)
         for card in table.inventory:
             gear = GEAR[card]
-            if gear.slot == "none" or meets(table, hero, card):
-                continue
             needed = missing(table, hero, card)
-            if needed <= 0 or needed > 14 or gear.needs[number] <= stat(hero, number):
+            if needed <= 0 or needed > FARTHEST * (2 if table.quest.mode != "standard" else 1):
                 continue
-            slot = "armour" if gear.slot == "armour" else "left"
-            gain = max(gain, gain_of(table, option.who, card, slot) / needed)
-        if gain * (1 if cost <= table.souls else 0) > most:
-            most = gain
-            best = option
+            if gear.slot == "none":
+                gain = upgrade_gain(table, who, card, before)
+            else:
+                gain = best_gain(table, who, card)
+            rate = gain / needed
+            if gain > 2 * ENOUGH and (best is None or rate > best.rate):
+                best = Aim(who, card, needed, rate)
+    return best
+
+
+def upgrade_gain(table: Souls, who: int, upgrade: str, before: float) -> float:
+    """What an upgrade would gain a hero, could it be borne."""
+    hero = table.heroes[who]
+    kind = GEAR[upgrade].kind
+    if not kind.endswith("upgrade"):
+        return 0.0
+    cards = [hero.armour] if kind == "armour_upgrade" else carried(hero)
+    best = 0.0
+    for card in cards:
+        if card and len(attached(table, card)) < GEAR[card].upgrades:
+            table.upgrades[upgrade] = card
+            best = max(best, hero_worth(table, hero) - before)
+            del table.upgrades[upgrade]
+    return best
+
+
+def level_for(table: Souls, aim: Aim) -> Level | None:
+    """The next level on the way to an aim that can be paid now: the dearest first, since all are needed."""
+    hero = table.heroes[aim.who]
+    best: Level | None = None
+    most = 0
+    for number in range(4):
+        cost = level_cost(table, hero.tiers[number])
+        if GEAR[aim.card].needs[number] > stat(hero, number) and most < cost <= table.souls:
+            most = cost
+            best = Level(aim.who, STATS[number])
     return best
 
 
 def missing(table: Souls, hero: Hero, card: str) -> int:
     """How many souls of levels a hero lacks for a card; -1: it can never be borne."""
+    if meets(table, hero, card):
+        return 0
     total = 0
     for number in range(4):
         need = GEAR[card].needs[number]

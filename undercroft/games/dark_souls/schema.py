@@ -1,8 +1,8 @@
 """What is on the table in Dark Souls, what comes next, what one may do, what happened.
 
-Heroes are named by their place at the table (`who`, from 0), foes by their number in the encounter, cards by card and
-copy (`titanite_shard.2`), nodes by their number in the room (`rules/nodes.py`), tiles by their place on the map.
--1 is nobody, nowhere.
+Heroes are named by their place at the table (`who`, from 0), foes by their number in the roster, cards by card and
+copy (`titanite_shard.2`), nodes by their number in the room (`rules/nodes.py`), tiles by their place on the map. Events
+that outlive a map say where its tiles lay. -1 is nobody, nowhere.
 """
 
 from undercroft.engine.record import Action, Event, Record, Step
@@ -123,7 +123,10 @@ class Deck(Record):
 
 
 class Roll(Record):
-    """Dice on the table: whose, what for, their colours and what they show, and what they are held against."""
+    """Dice on the table: whose, what for, their colours and what they show, and what they are held against.
+
+    `modifier` is added to an attack; `foes` are those attacked, or the one defended against (nobody: a trap).
+    """
 
     who: int
     what: str
@@ -131,6 +134,9 @@ class Roll(Record):
     shown: list[int]
     against: int
     need: int
+    modifier: int
+    magical: bool
+    foes: list[int]
 
 
 class Quest(Record):
@@ -144,7 +150,11 @@ class Quest(Record):
 
 
 class Souls(State):
-    """The whole table."""
+    """The whole table.
+
+    `roster` names every foe that ever appeared, so that the log can always say who it was: `sentinel`, or
+    `hollow_soldier.2` where there were several at once.
+    """
 
     profile: dict[str, str]
     quest: Quest
@@ -160,6 +170,7 @@ class Souls(State):
     dropped_tile: int
     dropped_node: int
     first: int
+    roster: list[str]
     treasure: list[str]
     inventory: list[str]
     upgrades: dict[str, str]
@@ -610,6 +621,8 @@ class FogRose(Event):
     """The fog gate stands."""
 
     tile: int
+    x: int
+    y: int
     wall: str
 
 
@@ -617,6 +630,8 @@ class Went(Event):
     """The party went to a tile; -1: the bonfire."""
 
     tile: int
+    x: int
+    y: int
 
 
 class Rested(Event):
@@ -987,6 +1002,8 @@ class Dropped(Event):
     souls: int
     tile: int
     node: int
+    x: int
+    y: int
 
 
 class Triumphed(Event):
@@ -999,6 +1016,8 @@ class Dashed(Event):
     """The party dashed on."""
 
     tile: int
+    x: int
+    y: int
 
 
 class Reached(Event):

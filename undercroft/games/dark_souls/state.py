@@ -607,17 +607,33 @@ class Deck(Record):
 
 
 class Roll(Record):
-    """Dice on the table: whose, what for, their colours and what they show, and what they are held against."""
+    """Dice on the table: whose, what for, their colours and what they show, and what they are held against.
 
-    __slots__ = ("against", "dice", "need", "shown", "what", "who")
+    `modifier` is added to an attack; `foes` are those attacked, or the one defended against (nobody: a trap)."""
 
-    def __init__(self, who: int, what: str, dice: list[str], shown: list[int], against: int, need: int) -> None:
+    __slots__ = ("against", "dice", "foes", "magical", "modifier", "need", "shown", "what", "who")
+
+    def __init__(
+        self,
+        who: int,
+        what: str,
+        dice: list[str],
+        shown: list[int],
+        against: int,
+        need: int,
+        modifier: int,
+        magical: bool,
+        foes: list[int],
+    ) -> None:
         self.who = who
         self.what = what
         self.dice = dice
         self.shown = shown
         self.against = against
         self.need = need
+        self.modifier = modifier
+        self.magical = magical
+        self.foes = foes
 
     def copy(self) -> Roll:
         return Roll(
@@ -627,13 +643,27 @@ class Roll(Record):
             shown=self.shown.copy(),
             against=self.against,
             need=self.need,
+            modifier=self.modifier,
+            magical=self.magical,
+            foes=self.foes.copy(),
         )
 
     def fields(self) -> tuple[str, ...]:
-        return ("who", "what", "dice", "shown", "against", "need")
+        return ("who", "what", "dice", "shown", "against", "need", "modifier", "magical", "foes")
 
     def to_wire(self) -> list[Any]:
-        return ["Roll", self.who, self.what, self.dice.copy(), self.shown.copy(), self.against, self.need]
+        return [
+            "Roll",
+            self.who,
+            self.what,
+            self.dice.copy(),
+            self.shown.copy(),
+            self.against,
+            self.need,
+            self.modifier,
+            self.magical,
+            self.foes.copy(),
+        ]
 
     def __eq__(self, other: object) -> bool:
         return (
@@ -644,6 +674,9 @@ class Roll(Record):
             and self.shown == other.shown
             and self.against == other.against
             and self.need == other.need
+            and self.modifier == other.modifier
+            and self.magical == other.magical
+            and self.foes == other.foes
         )
 
     __hash__ = None  # type: ignore[assignment]
@@ -684,7 +717,10 @@ class Quest(Record):
 
 
 class Souls(State):
-    """The whole table."""
+    """The whole table.
+
+    `roster` names every foe that ever appeared, so that the log can always say who it was: `sentinel`, or
+    `hollow_soldier.2` where there were several at once."""
 
     __slots__ = (
         "activation",
@@ -707,6 +743,7 @@ class Souls(State):
         "profile",
         "quest",
         "roll",
+        "roster",
         "souls",
         "sparks",
         "traps",
@@ -733,6 +770,7 @@ class Souls(State):
         dropped_tile: int,
         dropped_node: int,
         first: int,
+        roster: list[str],
         treasure: list[str],
         inventory: list[str],
         upgrades: dict[str, str],
@@ -760,6 +798,7 @@ class Souls(State):
         self.dropped_tile = dropped_tile
         self.dropped_node = dropped_node
         self.first = first
+        self.roster = roster
         self.treasure = treasure
         self.inventory = inventory
         self.upgrades = upgrades
@@ -791,6 +830,7 @@ class Souls(State):
             dropped_tile=self.dropped_tile,
             dropped_node=self.dropped_node,
             first=self.first,
+            roster=self.roster.copy(),
             treasure=self.treasure.copy(),
             inventory=self.inventory.copy(),
             upgrades=self.upgrades.copy(),
@@ -823,6 +863,7 @@ class Souls(State):
             "dropped_tile",
             "dropped_node",
             "first",
+            "roster",
             "treasure",
             "inventory",
             "upgrades",
@@ -856,6 +897,7 @@ class Souls(State):
             self.dropped_tile,
             self.dropped_node,
             self.first,
+            self.roster.copy(),
             self.treasure.copy(),
             self.inventory.copy(),
             self.upgrades.copy(),
@@ -889,6 +931,7 @@ class Souls(State):
             and self.dropped_tile == other.dropped_tile
             and self.dropped_node == other.dropped_node
             and self.first == other.first
+            and self.roster == other.roster
             and self.treasure == other.treasure
             and self.inventory == other.inventory
             and self.upgrades == other.upgrades
@@ -2421,44 +2464,54 @@ class LaidTile(Event):
 class FogRose(Event):
     """The fog gate stands."""
 
-    __slots__ = ("tile", "wall")
+    __slots__ = ("tile", "wall", "x", "y")
 
-    def __init__(self, tile: int, wall: str) -> None:
+    def __init__(self, tile: int, x: int, y: int, wall: str) -> None:
         self.tile = tile
+        self.x = x
+        self.y = y
         self.wall = wall
 
     def fields(self) -> tuple[str, ...]:
-        return ("tile", "wall")
+        return ("tile", "x", "y", "wall")
 
     def to_wire(self) -> list[Any]:
-        return ["FogRose", self.tile, self.wall]
+        return ["FogRose", self.tile, self.x, self.y, self.wall]
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, FogRose) and self.tile == other.tile and self.wall == other.wall
+        return (
+            isinstance(other, FogRose)
+            and self.tile == other.tile
+            and self.x == other.x
+            and self.y == other.y
+            and self.wall == other.wall
+        )
 
     def __hash__(self) -> int:
-        return hash(("FogRose", self.tile, self.wall))
+        return hash(("FogRose", self.tile, self.x, self.y, self.wall))
 
 
 class Went(Event):
     """The party went to a tile; -1: the bonfire."""
 
-    __slots__ = ("tile",)
+    __slots__ = ("tile", "x", "y")
 
-    def __init__(self, tile: int) -> None:
+    def __init__(self, tile: int, x: int, y: int) -> None:
         self.tile = tile
+        self.x = x
+        self.y = y
 
     def fields(self) -> tuple[str, ...]:
-        return ("tile",)
+        return ("tile", "x", "y")
 
     def to_wire(self) -> list[Any]:
-        return ["Went", self.tile]
+        return ["Went", self.tile, self.x, self.y]
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Went) and self.tile == other.tile
+        return isinstance(other, Went) and self.tile == other.tile and self.x == other.x and self.y == other.y
 
     def __hash__(self) -> int:
-        return hash(("Went", self.tile))
+        return hash(("Went", self.tile, self.x, self.y))
 
 
 class Rested(Event):
@@ -3670,18 +3723,20 @@ class Died(Event):
 class Dropped(Event):
     """Souls lie where a hero died."""
 
-    __slots__ = ("node", "souls", "tile")
+    __slots__ = ("node", "souls", "tile", "x", "y")
 
-    def __init__(self, souls: int, tile: int, node: int) -> None:
+    def __init__(self, souls: int, tile: int, node: int, x: int, y: int) -> None:
         self.souls = souls
         self.tile = tile
         self.node = node
+        self.x = x
+        self.y = y
 
     def fields(self) -> tuple[str, ...]:
-        return ("souls", "tile", "node")
+        return ("souls", "tile", "node", "x", "y")
 
     def to_wire(self) -> list[Any]:
-        return ["Dropped", self.souls, self.tile, self.node]
+        return ["Dropped", self.souls, self.tile, self.node, self.x, self.y]
 
     def __eq__(self, other: object) -> bool:
         return (
@@ -3689,10 +3744,12 @@ class Dropped(Event):
             and self.souls == other.souls
             and self.tile == other.tile
             and self.node == other.node
+            and self.x == other.x
+            and self.y == other.y
         )
 
     def __hash__(self) -> int:
-        return hash(("Dropped", self.souls, self.tile, self.node))
+        return hash(("Dropped", self.souls, self.tile, self.node, self.x, self.y))
 
 
 class Triumphed(Event):
@@ -3719,22 +3776,24 @@ class Triumphed(Event):
 class Dashed(Event):
     """The party dashed on."""
 
-    __slots__ = ("tile",)
+    __slots__ = ("tile", "x", "y")
 
-    def __init__(self, tile: int) -> None:
+    def __init__(self, tile: int, x: int, y: int) -> None:
         self.tile = tile
+        self.x = x
+        self.y = y
 
     def fields(self) -> tuple[str, ...]:
-        return ("tile",)
+        return ("tile", "x", "y")
 
     def to_wire(self) -> list[Any]:
-        return ["Dashed", self.tile]
+        return ["Dashed", self.tile, self.x, self.y]
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Dashed) and self.tile == other.tile
+        return isinstance(other, Dashed) and self.tile == other.tile and self.x == other.x and self.y == other.y
 
     def __hash__(self) -> int:
-        return hash(("Dashed", self.tile))
+        return hash(("Dashed", self.tile, self.x, self.y))
 
 
 class Reached(Event):
@@ -3890,7 +3949,7 @@ def deck_from(wire: list[Any]) -> Deck:
 
 def roll_from(wire: list[Any]) -> Roll:
     """Read a Roll."""
-    as_length(wire, 6)
+    as_length(wire, 9)
     return Roll(
         who=as_int(wire[1]),
         what=as_str(wire[2]),
@@ -3898,6 +3957,9 @@ def roll_from(wire: list[Any]) -> Roll:
         shown=[as_int(item) for item in as_list(wire[4])],
         against=as_int(wire[5]),
         need=as_int(wire[6]),
+        modifier=as_int(wire[7]),
+        magical=as_bool(wire[8]),
+        foes=[as_int(item) for item in as_list(wire[9])],
     )
 
 
@@ -3915,7 +3977,7 @@ def quest_from(wire: list[Any]) -> Quest:
 
 def souls_from(wire: list[Any]) -> Souls:
     """Read a Souls."""
-    as_length(wire, 28)
+    as_length(wire, 29)
     return Souls(
         agenda=[as_step(item) for item in as_list(wire[1])],
         chance=chance_from(wire[2]),
@@ -3934,17 +3996,18 @@ def souls_from(wire: list[Any]) -> Souls:
         dropped_tile=as_int(wire[15]),
         dropped_node=as_int(wire[16]),
         first=as_int(wire[17]),
-        treasure=[as_str(item) for item in as_list(wire[18])],
-        inventory=[as_str(item) for item in as_list(wire[19])],
-        upgrades={key: as_str(item) for key, item in as_dict(wire[20]).items()},
-        legends=[as_str(item) for item in as_list(wire[21])],
-        encounters=[[as_str(item) for item in as_list(item)] for item in as_list(wire[22])],
-        traps=[as_str(item) for item in as_list(wire[23])],
-        drawn=[as_str(item) for item in as_list(wire[24])],
-        battle=None if wire[25] is None else battle_from(as_list(wire[25])),
-        activation=None if wire[26] is None else activation_from(as_list(wire[26])),
-        deck=None if wire[27] is None else deck_from(as_list(wire[27])),
-        roll=None if wire[28] is None else roll_from(as_list(wire[28])),
+        roster=[as_str(item) for item in as_list(wire[18])],
+        treasure=[as_str(item) for item in as_list(wire[19])],
+        inventory=[as_str(item) for item in as_list(wire[20])],
+        upgrades={key: as_str(item) for key, item in as_dict(wire[21]).items()},
+        legends=[as_str(item) for item in as_list(wire[22])],
+        encounters=[[as_str(item) for item in as_list(item)] for item in as_list(wire[23])],
+        traps=[as_str(item) for item in as_list(wire[24])],
+        drawn=[as_str(item) for item in as_list(wire[25])],
+        battle=None if wire[26] is None else battle_from(as_list(wire[26])),
+        activation=None if wire[27] is None else activation_from(as_list(wire[27])),
+        deck=None if wire[28] is None else deck_from(as_list(wire[28])),
+        roll=None if wire[29] is None else roll_from(as_list(wire[29])),
     )
 
 
@@ -4393,14 +4456,14 @@ def laid_tile_from(wire: list[Any]) -> LaidTile:
 
 def fog_rose_from(wire: list[Any]) -> FogRose:
     """Read a FogRose."""
-    as_length(wire, 2)
-    return FogRose(tile=as_int(wire[1]), wall=as_str(wire[2]))
+    as_length(wire, 4)
+    return FogRose(tile=as_int(wire[1]), x=as_int(wire[2]), y=as_int(wire[3]), wall=as_str(wire[4]))
 
 
 def went_from(wire: list[Any]) -> Went:
     """Read a Went."""
-    as_length(wire, 1)
-    return Went(tile=as_int(wire[1]))
+    as_length(wire, 3)
+    return Went(tile=as_int(wire[1]), x=as_int(wire[2]), y=as_int(wire[3]))
 
 
 def rested_from(wire: list[Any]) -> Rested:
@@ -4715,8 +4778,10 @@ def died_from(wire: list[Any]) -> Died:
 
 def dropped_from(wire: list[Any]) -> Dropped:
     """Read a Dropped."""
-    as_length(wire, 3)
-    return Dropped(souls=as_int(wire[1]), tile=as_int(wire[2]), node=as_int(wire[3]))
+    as_length(wire, 5)
+    return Dropped(
+        souls=as_int(wire[1]), tile=as_int(wire[2]), node=as_int(wire[3]), x=as_int(wire[4]), y=as_int(wire[5])
+    )
 
 
 def triumphed_from(wire: list[Any]) -> Triumphed:
@@ -4727,8 +4792,8 @@ def triumphed_from(wire: list[Any]) -> Triumphed:
 
 def dashed_from(wire: list[Any]) -> Dashed:
     """Read a Dashed."""
-    as_length(wire, 1)
-    return Dashed(tile=as_int(wire[1]))
+    as_length(wire, 3)
+    return Dashed(tile=as_int(wire[1]), x=as_int(wire[2]), y=as_int(wire[3]))
 
 
 def reached_from(wire: list[Any]) -> Reached:

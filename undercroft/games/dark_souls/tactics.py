@@ -1,475 +1,551 @@
-"""In the fight: where to stand, whom to strike, how to defend."""
+"""In the fight: where to go, whom to strike, with what, and where to be when the enemies act."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from undercroft.engine.decision import DONE, Decision
 from undercroft.engine.record import Action
-from undercroft.games.dark_souls.odds import through, wounds
-from undercroft.games.dark_souls.rules.arcs import arc_of_place
-from undercroft.games.dark_souls.rules.attack import (
-    Blow,
-    cost_of,
-    defence,
-    in_weak_arc,
-    range_of,
-    receivers,
-)
-from undercroft.games.dark_souls.rules.defence import defence_dice
-from undercroft.games.dark_souls.rules.endurance import can_pay, free, health_left
-from undercroft.games.dark_souls.rules.gear import CONDUCTS, GEAR, TRAP_DODGE
+from undercroft.games.dark_souls.odds import wounds
+from undercroft.games.dark_souls.rules.arcs import arc_of_place, arcs_of, middle
+from undercroft.games.dark_souls.rules.attack import Blow, cost_of, defence, range_of, receivers
+from undercroft.games.dark_souls.rules.endurance import health_left
+from undercroft.games.dark_souls.rules.gear import CONDUCTS, GEAR, HEROIC, SHEETS, Way
 from undercroft.games.dark_souls.rules.nodes import apart, near
-from undercroft.games.dark_souls.rules.table import (
-    battle_of,
-    boss_on,
-    foe_by,
-    foes_on,
-    heroes_on,
-    is_blocked,
-    sheet,
-)
+from undercroft.games.dark_souls.rules.table import battle_of, boss_on, powers, sheet
 from undercroft.games.dark_souls.state import (
     Activation,
     Attack,
-    Choose,
-    Dodge,
     Drink,
     Foe,
     Hero,
     Heroic,
-    Place,
-    PushOut,
-    PushTo,
     Receive,
-    Reroll,
-    Shift,
     Souls,
-    Stand,
-    Suffer,
     Swap,
-    Take,
     Walk,
 )
-from undercroft.games.dark_souls.threat import (
-    DEATH,
-    STAMINA,
-    danger,
-    defences,
-    free_boxes,
-    weight,
-)
+from undercroft.games.dark_souls.threat import Future, futures, guards, setting, standing
+from undercroft.games.dark_souls.worth import Guard, bar, toll
 
-APPROACH = 0.6  # what a step nearer to the foe is worth
-FARTHEST = 3  # so much Stamina one would spend on running
-KILL = 1.5  # beyond what its wounds are worth
+WOUND: Final = 1.15  # what a wound on a boss is worth, in boxes
+KILL: Final = 1.0  # for a foe gone, beyond what its next blow would have cost
+HARM: Final = 0.34  # for each point of damage a foe deals, for the activations after the next
+APPROACH: Final = 0.28  # what a step nearer to a foe is worth
+EAGER: Final = 1.1  # the same for somebody whose breath is back
+RESTED: Final = 1.3  # how much more a blow is worth to them
+FLASK: Final = 6.0  # what an Estus flask is worth unless one is about to die
+THIRST: Final = 5  # cubes on the bar before one thinks of it
+DARING: Final = 2.2  # what a heroic action is worth
+FARTHEST: Final = 4  # so much Stamina one would spend on running
+TRAP: Final = 1.3  # what a token that lies face down costs
+CAUSED: Final = {"bleed": 1.7, "poison": 0.9, "frostbite": 0.5, "stagger": 0.9}
 
 
-class Plan:
-    """What could be done in an activation: where one would strike from, with what, and what it is worth."""
+class Spot:
+    """Where one could go: node and place, what it costs to get there, and the first step."""
 
-    def __init__(self, worth: float, first: Action) -> None:
-        self.worth = worth
+    def __init__(self, node: int, place: int, cost: int, first: Action, harm: float) -> None:
+        self.node = node
+        self.place = place
+        self.cost = cost
         self.first = first
+        self.harm = harm
+
+
+class Stroke:
+    """An attack from a spot: what it is worth by itself, what it costs, whom it may kill."""
+
+    def __init__(self, worth: float, cost: int, card: str, number: int, foe: int, whole: bool) -> None:
+        self.worth = worth
+        self.cost = cost
+        self.card = card
+        self.number = number
+        self.foe = foe
+        self.whole = whole
+        self.kills: list[tuple[int, float]] = []
+        self.at: Spot | None = None  # where a shift before the blow leads, if it must be taken
+
+
+class Prospect:
+    """What the enemies will do to us, for every spot the active hero may end on."""
+
+    def __init__(self, table: Souls, who: int, nerve: float) -> None:
+        self.table = table
+        self.nerve = nerve
+        self.where = setting(table)
+        self.who = who
+        self.party: list[Guard] = guards(table)
+        self.nodes, self.places = standing(table)
+        self.known: dict[int, list[Future]] = {}
+        self.values: dict[int, float] = {}
+
+    def ahead(self, node: int, place: int) -> list[Future]:
+        """The courses the enemy activation may take if the hero ends there."""
+        key = node * 10 + place
+        found = self.known.get(key)
+        if found is None:
+            nodes = self.nodes.copy()
+            places = self.places.copy()
+            nodes[self.who] = node
+            places[self.who] = place
+            found = futures(self.table, nodes, places, self.who, self.where)
+            self.known[key] = found
+        return found
+
+    def end(self, node: int, place: int, red: int, black: int, without: int = -1) -> float:
+        """What all bars will be worth after the enemies, with these cubes of one's own; one foe may be gone."""
+        key = (((node * 10 + place) * 16 + red) * 16 + black) * 64 + without
+        known = self.values.get(key)
+        if known is not None:
+            return known
+        value = bar(red, black)
+        for future in self.ahead(node, place):
+            for who, guard in enumerate(self.party):
+                hits = future.hits[who]
+                if without >= 0 and hits:
+                    hits = [hit for at, hit in enumerate(hits) if future.by[who][at] != without]
+                if hits:
+                    mine = who == self.who
+                    cost = toll(guard, hits, red if mine else guard.red, black if mine else guard.black)
+                    value -= future.chance * cost
+        self.values[key] = value
+        return value
 
 
 # -- an activation ----------------------------------------------------------------------------------------
 
 
-def best_act(table: Souls, options: list[Action]) -> Action:
-    """The first step of the best plan: strike from here, go and strike, strike and go, or be done."""
+def best_act(table: Souls, options: list[Action], nerve: float) -> Action:
+    """The first step of the best plan: strike and go, go and strike, drink, hold other weapons, or be done.
+
+    The longer nobody has been struck, the more nerve it takes: blows and steps towards the enemy weigh so much more.
+    """
     activation = table.activation
     assert activation is not None
     hero = table.heroes[activation.who]
-    if Drink() in options and is_thirsty(hero):
-        return Drink()
-    here = standing(table, activation, hero.node, 0)
-    best = Plan(here, DONE)
-    strikes = [option for option in options if isinstance(option, Attack)]
-    for option in strikes:
-        worth = strike_worth(table, activation, option, hero.node)
-        if worth > 0.15:
-            worth += best_after(table, activation, hero.node, cost_of(table, activation, option.card, option.option))
-            if worth > best.worth:
-                best = Plan(worth, option)
-    if not activation.attacked or not activation.moved:
-        consider_moves(table, activation, options, best)
-    if best.first is DONE and not strikes:
-        swap = better_hold(table, activation, options)
-        if swap is not None:
-            return swap
-    if Heroic() in options and is_worth_daring(table, activation, best.first):
+    prospect = Prospect(table, activation.who, nerve)
+    gift = best_gift(table, activation, options)
+    if gift is not None:
+        return gift
+    worth, first = best_plan(table, activation, options, prospect, hero.red, hero.black)
+    if hero.red + hero.black >= THIRST and Drink() in options:
+        drunk, _ = best_plan(table, activation, options, prospect, 0, 0)
+        if drunk - worth > FLASK:
+            return Drink()
+    swap = better_hold(table, activation, options, worth, nerve)
+    if swap is not None:
+        return swap
+    if Heroic() in options and is_worth_daring(table, activation, first):
         return Heroic()
-    return best.first
+    return first
 
 
-def is_thirsty(hero: Hero) -> bool:
-    """Whether the flask is due: more than half the bar is full, and part of it is blood."""
-    return hero.red >= 5 or (hero.red >= 3 and free(hero) <= 3)
+def best_plan(
+    table: Souls, activation: Activation, options: list[Action], prospect: Prospect, red: int, black: int
+) -> tuple[float, Action]:
+    """What the best plan is worth with these cubes, and how it begins."""
+    hero = table.heroes[activation.who]
+    here = Spot(hero.node, hero.place, 0, DONE, 0.0)
+    spots = reach(table, activation, options, 9 - red - black)
+    best_worth = ending(table, prospect, here, red, black, [])
+    best: Action = DONE
+    free = 9 - red - black
+    mine = strokes(table, activation, here, free)
+    for stroke in mine:
+        if not is_offered(stroke, options):
+            continue
+        others = [None, *[other for other in mine if other.card != stroke.card]]
+        for other in others:
+            cost = stroke.cost + (0 if other is None else other.cost)
+            if cost > free:
+                continue
+            both = [stroke] if other is None else [stroke, other]
+            gain = prospect.nerve * (stroke.worth + (0.0 if other is None else other.worth))
+            worth = gain + ending(table, prospect, here, red, black + cost, both)
+            if not activation.moved:
+                for spot in spots:
+                    if cost + spot.cost <= free:
+                        after = gain + ending(table, prospect, spot, red, black + cost + spot.cost, both) - spot.harm
+                        if after > worth:
+                            worth = after
+            if worth > best_worth:
+                best_worth = worth
+                best = as_option(stroke, options)
+    for spot in spots:
+        worth = ending(table, prospect, spot, red, black + spot.cost, []) - spot.harm
+        if not activation.attacked:
+            worth = max(worth, strike_from(table, activation, prospect, spot, red, black) - spot.harm)
+        if worth > best_worth + 0.02:
+            best_worth = worth
+            best = spot.first
+    return best_worth, best
 
 
-def standing(table: Souls, activation: Activation, node: int, spent: int) -> float:
-    """What it is worth to end on a node: the harm to come, and the Stamina that will be lacking."""
-    nodes = [hero.node for hero in table.heroes]
-    nodes[activation.who] = node
-    boxes = free_boxes(table)
-    boxes[activation.who] = max(1, boxes[activation.who] - spent)
-    # Whoever keeps away for ever wins nothing: nearer is better, as far as it costs little.
-    away = APPROACH * nearest_foe(table, node)
-    return -danger(table, nodes, activation.who, boxes) - STAMINA * spent - away
-
-
-def best_after(table: Souls, activation: Activation, node: int, spent: int) -> float:
-    """What the end is worth after an attack from a node: staying, or stepping away if that is still allowed."""
-    best = standing(table, activation, node, spent)
-    if activation.moved or activation.walked:
-        return best
-    battle = battle_of(table)
-    for other in near(battle.size, node):
-        if not is_blocked(battle, other):
-            best = max(best, standing(table, activation, other, spent))
+def strike_from(table: Souls, activation: Activation, prospect: Prospect, spot: Spot, red: int, black: int) -> float:
+    """What it is worth to go to a spot and strike from there, with one or two weapons."""
+    free = 9 - red - black - spot.cost
+    found = strokes(table, activation, spot, free)
+    best = -1000.0
+    for at, stroke in enumerate(found):
+        spent = black + spot.cost + stroke.cost
+        best = max(best, prospect.nerve * stroke.worth + ending(table, prospect, spot, red, spent, [stroke]))
+        for other in found[at + 1 :]:
+            if other.card != stroke.card and stroke.cost + other.cost <= free:
+                both = [stroke, other]
+                gain = prospect.nerve * (stroke.worth + other.worth)
+                best = max(best, gain + ending(table, prospect, spot, red, spent + other.cost, both))
     return best
 
 
-def consider_moves(table: Souls, activation: Activation, options: list[Action], best: Plan) -> None:
-    """Every node within reach: what can be struck from there, and what it is worth to be there."""
+def ending(table: Souls, prospect: Prospect, spot: Spot, red: int, black: int, struck: list[Stroke]) -> float:
+    """What it is worth to end on a spot: everybody's bars after the enemies, those fewer that may have fallen."""
+    for stroke in struck:
+        if stroke.at is not None:
+            spot = stroke.at
+    value = prospect.end(spot.node, spot.place, red, black)
+    if struck:
+        fallen: dict[int, float] = {}
+        for stroke in struck:
+            for number, chance in stroke.kills:
+                fallen[number] = 1 - (1 - fallen.get(number, 0.0)) * (1 - chance)
+        for number, chance in fallen.items():
+            if chance > 0.02:
+                gained = prospect.end(spot.node, spot.place, red, black, number) - value
+                value += chance * gained * (1.0 if len(table.foes) > 1 else 1.3)
+    least = 100
+    size = battle_of(table).size
+    for foe in table.foes:
+        least = min(least, apart(size, spot.node, foe.node))
+    # Whoever is rested gains nothing by keeping away.
+    hero = table.heroes[prospect.who]
+    return value - prospect.nerve * (EAGER if hero.black <= 1 else APPROACH) * least
+
+
+# -- where one can go ---------------------------------------------------------------------------------------
+
+
+def reach(table: Souls, activation: Activation, options: list[Action], free: int) -> list[Spot]:
+    """Every spot one could go to now, by the cheapest way; first steps are those on offer."""
     battle = battle_of(table)
     hero = table.heroes[activation.who]
     frost = 1 if "frostbite" in hero.conditions else 0
-    spent: dict[int, int] = {}
-    first: dict[int, Action] = {}
-    edge: list[int] = []
+    runs = not any([gear.no_run for gear in powers(table, hero)])
+    found: list[Spot] = []
+    seen: dict[int, int] = {hero.node * 10 + hero.place: 0}
     for option in options:
-        if isinstance(option, Walk) and option.node != hero.node:
-            spent[option.node] = (1 if activation.walked else 0) + frost
-            first[option.node] = option
-            edge.append(option.node)
+        if isinstance(option, Walk):
+            cost = (1 if activation.walked else 0) + frost + (battle.terrain[option.node] == "barrel")
+            add_spots(table, hero.node, option.node, option.place, cost, option, 0.0, seen, found)
     at = 0
-    while at < len(edge):
-        node = edge[at]
+    while at < len(found):
+        spot = found[at]
         at += 1
-        worth = standing(table, activation, node, spent[node])
-        if not activation.attacked:
-            worth += best_from(table, activation, node, spent[node])
-        worth -= 1.0 if hidden_trap(table, node) else 0.0
-        if worth > best.worth + 0.01:
-            best.worth = worth
-            best.first = first[node]
-        further = spent[node] + 1 + frost
-        if further > FARTHEST or not can_pay(hero, further):
+        cost = spot.cost + 1 + frost
+        if cost > min(free, FARTHEST) or not runs:
             continue
-        for other in near(battle.size, node):
-            if other != hero.node and other not in spent and not is_blocked(battle, other):
-                spent[other] = further
-                first[other] = first[node]
-                edge.append(other)
-
-
-def best_from(table: Souls, activation: Activation, node: int, spent: int) -> float:
-    """The best attack from a node, less what it costs."""
-    hero = table.heroes[activation.who]
-    best = 0.0
-    for card in hero.hands:
-        if not card or card in activation.used:
-            continue
-        for number in range(len(GEAR[card].ways)):
-            if not GEAR[card].ways[number].attacks:
+        boss = boss_on(table, spot.node)
+        for node in near(battle.size, spot.node):
+            token = battle.terrain[node]
+            if token != "" and token != "broken":
                 continue
-            cost = cost_of(table, activation, card, number)
-            if not can_pay(hero, spent + cost):
-                continue
-            for foe in table.foes:
-                action = Attack(card, number, foe.id, GEAR[card].ways[number].node)
-                best = max(best, strike_worth(table, activation, action, node) - STAMINA * cost)
-    return best
+            if boss is not None and spot.place >= 0:
+                if arc_of_place(boss.facing, spot.place) not in arcs_of(boss.node, boss.facing, node):
+                    continue
+            add_spots(table, spot.node, node, -1, cost, spot.first, spot.harm, seen, found)
+        if boss is not None and spot.place >= 0:
+            for turn in (2, 6):
+                place = (spot.place + turn) & 7
+                add_spots(table, spot.node, spot.node, place, cost, spot.first, spot.harm, seen, found)
+    return found
 
 
-def strike_worth(table: Souls, activation: Activation, action: Attack, node: int) -> float:
-    """What an attack from a node is worth: wounds by what they spare us, kills, conditions."""
-    hero = table.heroes[activation.who]
-    gear = GEAR[action.card]
-    way = gear.ways[action.option]
-    if not way.attacks:
-        return boon_worth(table, hero, action)
-    battle = battle_of(table)
-    reach = range_of(gear, way) + way.before
-    best = 0.0
-    for foe in table.foes:
-        if action.foe >= 0 and foe.id != action.foe:
-            continue
-        far = apart(battle.size, node, foe.node)
-        if far > reach or (way.shaft and far == 0):
-            continue
-        worth = 0.0
-        for one in foes_on(table, foe.node) if action.whole else [foe]:
-            worth += blow_worth(table, hero, action.card, action.option, one, node)
-        best = max(best, worth)
-    return best * way.repeat
-
-
-def blow_worth(table: Souls, hero: Hero, card: str, number: int, foe: Foe, node: int) -> float:
-    """One roll against one foe."""
-    way = GEAR[card].ways[number]
-    blow = Blow(table, hero, card, way)
-    worth = 0.0
-    if way.dice:
-        dice = blow.dice
-        if node == hero.node and in_weak_arc(hero, foe):
-            dice = [*dice, "black"]
-        dealt, kills = wounds(dice, blow.modifier, defence(foe, blow.magical), health_left(foe))
-        worth = dealt * weight(foe) + kills * KILL
-    for condition in blow.conditions:
-        if condition not in foe.conditions and condition not in sheet(foe).immune:
-            worth += 0.9
-    return worth + 0.2 * way.push
-
-
-def boon_worth(table: Souls, hero: Hero, action: Attack) -> float:
-    """What an option that helps others is worth now."""
-    gear = GEAR[action.card]
-    way = gear.ways[action.option]
-    worth = 0.0
-    for boon in way.boons:
-        gains: list[float] = []
-        for who in receivers(table, hero, range_of(gear, way), boon):
-            other = table.heroes[who]
-            gains.append(STAMINA * min(boon.stamina, other.black) + 1.1 * min(boon.health, other.red))
-        gains.sort(reverse=True)
-        count = len(gains) if boon.who in ("all", "others") else 2 if boon.who == "two" else 1
-        worth += sum(gains[:count])
-    if way.ward:
-        worth += 0.7 * len(table.heroes)
-    activation = table.activation
-    assert activation is not None
-    return worth - STAMINA * cost_of(table, activation, action.card, action.option)
-
-
-def better_hold(table: Souls, activation: Activation, options: list[Action]) -> Action | None:
-    """Other weapons, if one of them could strike something from here and those in hand cannot."""
-    hero = table.heroes[activation.who]
-    held = hero.hands
-    best: Action | None = None
-    most = 0.5
-    for option in options:
-        if isinstance(option, Swap):
-            hero.hands = [option.left, option.right]
-            worth = best_from(table, activation, hero.node, 0)
-            if worth > most:
-                most = worth
-                best = option
-    hero.hands = held
-    return best
-
-
-def is_worth_daring(table: Souls, activation: Activation, first: Action) -> bool:
-    """Perseverance when much Stamina is out, the charge when there is something to strike."""
-    if table.heroes[activation.who].kind == "herald":
-        return sum([min(2, hero.black) for hero in table.heroes]) >= 2 * len(table.heroes)
-    return isinstance(first, Attack) and len(table.foes) > 1
-
-
-# -- defence ----------------------------------------------------------------------------------------------
-
-
-def best_defence(table: Souls, decision: Decision) -> Action:
-    """Block or dodge by exact odds; a dodge goes where less is to come."""
-    who = decision.about
-    hero = table.heroes[who]
-    battle = battle_of(table)
-    conduct = CONDUCTS[battle.card]
-    magical = conduct.icons[battle.icon].magical
-    blocked, dodged = defences(table, hero, decision.count, magical, conduct.dodge, free(hero))
-    dodges = [option for option in decision.options if isinstance(option, Dodge)]
-    if not dodges or blocked <= dodged:
-        return decision.options[0]
-    best = dodges[0]
-    least = 1000.0
-    for option in dodges:
-        crowd = len(heroes_on(table, option.node)) + 2 * len(foes_on(table, option.node))
-        worth = crowd + (0.0 if option.node == hero.node else 0.4)
-        worth += 3.0 if hidden_trap(table, option.node) else 0.0
-        if worth < least:
-            least = worth
-            best = option
-    return best
+def add_spots(
+    table: Souls,
+    origin: int,
+    node: int,
+    place: int,
+    cost: int,
+    first: Action,
+    harm: float,
+    seen: dict[int, int],
+    found: list[Spot],
+) -> None:
+    """A spot, or beside a boss those of the arcs one comes from, unless they are known already."""
+    places = [place]
+    if node != origin:
+        boss = boss_on(table, node)
+        places = [-1]
+        if boss is not None:
+            places = [middle(boss.facing, arc) for arc in arcs_of(boss.node, boss.facing, origin)]
+    for one in places:
+        key = node * 10 + one
+        if key not in seen:
+            seen[key] = cost
+            found.append(Spot(node, one, cost, first, harm + (TRAP if hidden_trap(table, node) else 0.0)))
 
 
 def hidden_trap(table: Souls, node: int) -> bool:
-    """Whether a token lies face down on a node."""
+    """Whether a token lies face down on a node, or one known to hurt."""
     battle = battle_of(table)
     return bool(battle.traps) and battle.traps[node] != "" and node not in battle.sprung
 
 
-def best_trap(table: Souls, decision: Decision) -> Action:
-    """Take a scratch, dodge what is worse."""
-    hero = table.heroes[decision.about]
-    _, dodged = defences(table, hero, decision.count, False, max(1, max(TRAP_DODGE.values()) - 1), free(hero))
-    cost = decision.count + (DEATH if decision.count >= free(hero) else 0.0)
-    dodges = [option for option in decision.options if isinstance(option, Dodge)]
-    return dodges[0] if dodges and dodged < cost else Suffer()
+# -- what one can strike --------------------------------------------------------------------------------------
 
 
-def best_luck(table: Souls, options: list[Action]) -> Action:
-    """Turn the die that falls shortest, if enough hangs on it."""
-    roll = table.roll
-    assert roll is not None
-    shown = sum(roll.shown)
-    lowest = min(range(len(roll.shown)), key=lambda die: roll.shown[die])
-    option = next(
-        (o for o in options if isinstance(o, Reroll) and same_die(roll.dice, roll.shown, o.die, lowest)), options[0]
-    )
-    if roll.what == "dodge":
-        return option if roll.need - shown == 1 and roll.against >= 2 else DONE
-    if roll.what == "attack":
-        return option if roll.shown[lowest] == 0 and len(roll.dice) > 1 else DONE
-    left = roll.against - shown
-    hero = table.heroes[roll.who]
-    deadly = left >= free(hero)
-    return option if deadly or (left >= 2 and roll.shown[lowest] <= 1) else DONE
+def strokes(table: Souls, activation: Activation, spot: Spot, free: int) -> list[Stroke]:
+    """Every attack from a spot that can be paid, the best target for each option."""
+    hero = table.heroes[activation.who]
+    found: list[Stroke] = []
+    for card in hero.hands + hero.backup:
+        if not card or card in activation.used:
+            continue
+        gear = GEAR[card]
+        for number, way in enumerate(gear.ways):
+            if not way.attacks or (card not in hero.hands and not way.backup):
+                continue
+            cost = cost_of(table, activation, card, number)
+            if cost > free:
+                continue
+            add_strokes(table, hero, spot, card, number, way, cost, found)
+    return found
 
 
-def same_die(dice: list[str], shown: list[int], one: int, other: int) -> bool:
-    """Whether two dice are of one colour and show the same."""
-    return dice[one] == dice[other] and shown[one] == shown[other]
-
-
-def is_worth_standing(table: Souls) -> bool:
-    """The Knight stands fast when two or more would come through."""
-    roll = table.roll
-    return roll is not None and roll.against - sum(roll.shown) >= 2
-
-
-# -- places -----------------------------------------------------------------------------------------------
-
-
-def safest(table: Souls, who: int, options: list[Action]) -> Action:
-    """The node where the next enemy activation costs least."""
-    battle = battle_of(table)
-    nodes = [hero.node if hero.node >= 0 else battle.entries[0] for hero in table.heroes]
-    best = options[0]
-    least = 1e9
-    for option in options:
-        assert isinstance(option, Stand | PushTo)
-        nodes[who] = option.node
-        cost = danger(table, nodes, battle.aggro, free_boxes(table)) + 0.3 * nodes.count(option.node)
-        cost += 1.0 if hidden_trap(table, option.node) else 0.0
-        if cost < least:
-            least = cost
-            best = option
-    return best
-
-
-def best_shift(table: Souls, who: int, options: list[Action]) -> Action:
-    """A free step, if it leads somewhere better or nearer to a foe."""
-    battle = battle_of(table)
-    nodes = [hero.node for hero in table.heroes]
-    here = nodes[who]
-    best: Action = DONE
-    least = danger(table, nodes, battle.aggro, free_boxes(table)) + 0.15 * nearest_foe(table, here)
-    for option in options:
-        if isinstance(option, Shift):
-            nodes[who] = option.node
-            cost = danger(table, nodes, battle.aggro, free_boxes(table)) + 0.15 * nearest_foe(table, option.node)
-            cost += 1.0 if hidden_trap(table, option.node) else 0.0
-            if cost < least - 0.01:
-                least = cost
-                best = option
-    return best
-
-
-def nearest_foe(table: Souls, node: int) -> int:
-    """How far the nearest foe is."""
+def add_strokes(
+    table: Souls, hero: Hero, spot: Spot, card: str, number: int, way: Way, cost: int, found: list[Stroke]
+) -> None:
+    """The attacks of one option from a spot: each foe in range, or everybody on its node."""
     size = battle_of(table).size
-    return min([apart(size, node, foe.node) for foe in table.foes], default=0)
+    reach_of = range_of(GEAR[card], way) + way.before
+    blow = Blow(table, hero, card, way)
+    nodes: list[int] = []
+    for number_of_foe, foe in enumerate(table.foes):
+        far = apart(size, spot.node, foe.node)
+        if far > reach_of or (way.shaft and far == 0) or (way.node and foe.node in nodes):
+            continue
+        nodes.append(foe.node)
+        stroke = Stroke(0.0, cost, card, number, foe.id, way.node)
+        if far > reach_of - way.before:
+            stroke.at = spot_at(table, spot.node, foe.node)
+        for at, other in enumerate(table.foes):
+            if at == number_of_foe or (way.node and other.node == foe.node):
+                dice = blow.dice
+                if is_open(other, spot):
+                    dice = [*dice, "black"]
+                add_blow(stroke, other, at, dice, blow, way)
+        if hero.black <= 1:
+            stroke.worth *= RESTED
+        if stroke.worth > 0.05:
+            found.append(stroke)
 
 
-def best_place(table: Souls, decision: Decision) -> Action:
-    """Beside a boss: in its weak arc, or else behind it."""
-    hero = table.heroes[decision.about]
-    boss = boss_on(table, hero.node)
-    best = decision.options[0]
-    most = -1
-    for option in decision.options:
-        if isinstance(option, Place) and boss is not None:
-            arc = arc_of_place(boss.facing, option.place)
-            worth = 1 if arc == 2 else 0
-            if boss.last and arc in CONDUCTS[boss.last].weak:
-                worth = 2
+def spot_at(table: Souls, origin: int, node: int) -> Spot:
+    """A spot one comes to from another."""
+    boss = boss_on(table, node)
+    place = -1
+    if boss is not None:
+        arcs = arcs_of(boss.node, boss.facing, origin)
+        place = middle(boss.facing, arcs[0]) if arcs else -1
+    return Spot(node, place, 0, DONE, 0.0)
+
+
+def add_blow(stroke: Stroke, foe: Foe, at: int, dice: list[str], blow: Blow, way: Way) -> None:
+    """What one roll against one foe is worth."""
+    left = health_left(foe)
+    if way.dice:
+        against = defence(foe, blow.magical)
+        bleeds = "bleed" in foe.conditions
+        dealt, kills = wounds(dice, blow.modifier, against, max(1, left - 2) if bleeds else left)
+        if bleeds and dealt > 0:
+            hit, _ = wounds(dice, blow.modifier, against, 1)
+            dealt = min(float(left), dealt + 2 * hit)
+        if way.repeat > 1:
+            dealt *= way.repeat
+            kills = 1 - (1 - kills) ** way.repeat if left <= 2 else min(1.0, dealt / left) ** 3
+        stroke.worth += wound_worth(foe) * min(dealt, float(left))
+        if kills:
+            stroke.worth += kills * kill_worth(foe)
+            stroke.kills.append((at, kills))
+    for condition in blow.conditions:
+        if condition not in foe.conditions and condition not in sheet(foe).immune and left > 1:
+            stroke.worth += CAUSED.get(condition, 0.5) * (1.0 if foe.facing >= 0 else 0.4)
+    if way.push and foe.facing < 0:
+        stroke.worth += 0.25 * way.push
+
+
+def wound_worth(foe: Foe) -> float:
+    """What a wound on a foe is worth: part of its death."""
+    if foe.facing >= 0:
+        return WOUND
+    card = sheet(foe)
+    return 0.9 * kill_worth(foe) / card.health if card.health > 1 else 0.0
+
+
+def kill_worth(foe: Foe) -> float:
+    """What a foe's death is worth for all the activations after the next."""
+    if foe.facing >= 0:
+        return 6.0
+    worth = KILL
+    for icon in CONDUCTS[foe.kind].icons:
+        worth += HARM * icon.damage
+    return worth
+
+
+def is_open(foe: Foe, spot: Spot) -> bool:
+    """Whether a spot lies in the arc the boss's last behaviour left open."""
+    if foe.facing < 0 or not foe.last:
+        return False
+    weak = CONDUCTS[foe.last].weak
+    if spot.node == foe.node:
+        return spot.place >= 0 and arc_of_place(foe.facing, spot.place) in weak
+    for arc in arcs_of(foe.node, foe.facing, spot.node):
+        if arc in weak:
+            return True
+    return False
+
+
+def is_offered(stroke: Stroke, options: list[Action]) -> bool:
+    """Whether an attack is on offer now."""
+    return as_option(stroke, options) is not DONE
+
+
+def as_option(stroke: Stroke, options: list[Action]) -> Action:
+    """The attack as it is on offer: on everybody if it can, or without a target where a shift comes first."""
+    found: Action = DONE
+    for option in options:
+        if isinstance(option, Attack) and option.card == stroke.card and option.option == stroke.number:
+            if option.foe == stroke.foe:
+                if option.whole == stroke.whole:
+                    return option
+                found = option
+            elif option.foe < 0 or (option.whole and stroke.whole and found is DONE):
+                found = option
+    return found
+
+
+# -- other things one can do ------------------------------------------------------------------------------------
+
+
+def best_gift(table: Souls, activation: Activation, options: list[Action]) -> Action | None:
+    """An option that attacks nobody, if it helps: stamina, health, a ward, a charm before the blow."""
+    best: Action | None = None
+    most = 0.25
+    for option in options:
+        if isinstance(option, Attack) and option.foe < 0 and not GEAR[option.card].ways[option.option].attacks:
+            worth = gift_worth(table, activation, option)
             if worth > most:
                 most = worth
                 best = option
     return best
 
 
-def least_danger(table: Souls, decision: Decision, options: list[Action]) -> Action:
-    """For what the group decides about foes: the node with the fewest heroes; a foe pushed out rather than a hero."""
-    best = options[0]
-    least = 1000
-    for option in options:
-        cost = 0
-        if isinstance(option, PushOut):
-            cost = 5 if option.who >= 0 else 0
-        elif isinstance(option, Choose | PushTo):
-            node = option.number if isinstance(option, Choose) else option.node
-            cost = len(heroes_on(table, node))
-        if cost < least:
-            least = cost
-            best = option
+def gift_worth(table: Souls, activation: Activation, action: Attack) -> float:
+    """What an option that helps is worth now."""
+    hero = table.heroes[activation.who]
+    gear = GEAR[action.card]
+    way = gear.ways[action.option]
+    cost = cost_of(table, activation, action.card, action.option)
+    worth = bar(hero.red, hero.black + cost) - bar(hero.red, hero.black)
+    for boon in way.boons:
+        gains: list[float] = []
+        for who in receivers(table, hero, range_of(gear, way), boon):
+            other = table.heroes[who]
+            black = other.black + (cost if who == activation.who else 0)
+            after = bar(max(0, other.red - boon.health), max(0, black - boon.stamina))
+            gains.append(after - bar(other.red, black))
+        gains.sort(reverse=True)
+        count = len(gains) if boon.who in ("all", "others", "self") else 2 if boon.who == "two" else 1
+        worth += sum(gains[:count])
+    if way.ward:
+        worth += 0.8 * len(table.heroes)
+    if way.charm and not activation.attacked and not activation.magical:
+        worth += charm_worth(table, hero, way.bonus)
+    return worth
+
+
+def charm_worth(table: Souls, hero: Hero, bonus: int) -> float:
+    """What it is worth to strike with magic, if there is something to strike at all."""
+    size = battle_of(table).size
+    best = 0.0
+    for foe in table.foes:
+        if apart(size, hero.node, foe.node) <= 2:
+            best = max(best, 0.7 * (SHEETS[foe.kind].block - SHEETS[foe.kind].resist + bonus))
     return best
 
 
-# -- people -----------------------------------------------------------------------------------------------
-
-
-def sturdiest(table: Souls, options: list[Action]) -> Action:
-    """Who bears a blow best."""
-    best = options[0]
-    least = 1e9
+def better_hold(
+    table: Souls, activation: Activation, options: list[Action], worth: float, nerve: float
+) -> Action | None:
+    """Other weapons, if a plan with them is clearly better."""
+    hero = table.heroes[activation.who]
+    held = hero.hands
+    behind = hero.backup
+    best: Action | None = None
+    most = worth + 0.4
     for option in options:
-        if isinstance(option, Take):
-            hero = table.heroes[option.who]
-            cost = through(defence_dice(table, hero, False), 5) - 0.3 * free(hero)
-            if cost < least:
-                least = cost
+        if isinstance(option, Swap):
+            hero.hands = [option.left, option.right]
+            hero.backup = [card for card in held + behind if card and card not in hero.hands]
+            others = [one for one in options if not isinstance(one, Attack)]
+            for stroke in strokes(table, activation, Spot(hero.node, hero.place, 0, DONE, 0.0), 9):
+                others.append(Attack(stroke.card, stroke.number, stroke.foe, stroke.whole))
+            value, _ = best_plan(
+                table, activation, others, Prospect(table, activation.who, nerve), hero.red, hero.black
+            )
+            if value > most:
+                most = value
                 best = option
+    hero.hands = held
+    hero.backup = behind
     return best
+
+
+def is_worth_daring(table: Souls, activation: Activation, first: Action) -> bool:
+    """Perseverance when much Stamina is out; the charge when a dear blow is about to fall."""
+    hero = table.heroes[activation.who]
+    gain = 0.0
+    if HEROIC[hero.kind] == "perseverance":
+        for other in table.heroes:
+            gain += bar(other.red, max(0, other.black - 2)) - bar(other.red, other.black)
+        return gain > DARING
+    if not isinstance(first, Attack):
+        return False
+    way = GEAR[first.card].ways[first.option]
+    near_enough = range_of(GEAR[first.card], way) == 0
+    others = [foe for foe in table.foes if foe.node == hero.node]
+    return near_enough and (way.stamina >= 3 or len(others) > 1) and not activation.berserk
 
 
 def neediest(table: Souls, options: list[Action]) -> Action:
     """Whose bar is fullest."""
     best = options[0]
-    least = 1000
+    least = 1000.0
     for option in options:
-        if isinstance(option, Receive) and free(table.heroes[option.who]) < least:
-            least = free(table.heroes[option.who])
-            best = option
+        if isinstance(option, Receive):
+            hero = table.heroes[option.who]
+            worth = bar(hero.red, hero.black)
+            if worth < least:
+                least = worth
+                best = option
     return best
 
 
-def is_hurt(table: Souls, who: int) -> bool:
-    """Whether a point of Health is worth a point of Stamina."""
-    hero = table.heroes[who]
-    return hero.red >= 2 and hero.black <= 2
-
-
-def best_strike(table: Souls, who: int, options: list[Action]) -> Action:
+def best_strike(table: Souls, decision: Decision) -> Action:
     """The attack that tells most, whatever it costs."""
-    best = options[0]
-    most = -1.0
-    hero = table.heroes[who]
-    for option in options:
+    hero = table.heroes[decision.about]
+    spot = Spot(hero.node, hero.place, 0, DONE, 0.0)
+    best = decision.options[0]
+    most = 0.0
+    for option in decision.options:
         if isinstance(option, Attack):
-            foe = foe_by(table, option.foe)
-            if foe is not None:
-                worth = blow_worth(table, hero, option.card, option.option, foe, hero.node)
-                if worth > most:
-                    most = worth
-                    best = option
+            found: list[Stroke] = []
+            way = GEAR[option.card].ways[option.option]
+            add_strokes(table, hero, spot, option.card, option.option, way, 0, found)
+            for stroke in found:
+                if stroke.foe == option.foe or option.whole:
+                    worth = stroke.worth + (0.1 if option.whole else 0.0)
+                    if worth > most:
+                        most = worth
+                        best = option
     return best
-
-
-def best_provoke(table: Souls, who: int, options: list[Action]) -> Action:
-    """Draw the enemies when that costs less."""
-    battle = battle_of(table)
-    nodes = [hero.node for hero in table.heroes]
-    boxes = free_boxes(table)
-    drawn = danger(table, nodes, who, boxes)
-    return options[1] if drawn + 0.5 < danger(table, nodes, battle.aggro, boxes) else DONE

@@ -11,7 +11,7 @@ from typing import Any
 from undercroft.engine.chance import Stream
 from undercroft.games.dark_souls.catalogue import CARDS
 from undercroft.games.dark_souls.rules.gear import CONDUCTS
-from undercroft.games.dark_souls.state import Battle, Deck, Souls
+from undercroft.games.dark_souls.state import Battle, Deck, PlaceEncounters, Souls
 
 
 def view(table: Souls, seat: int) -> dict[str, Any]:
@@ -38,7 +38,7 @@ def view(table: Souls, seat: int) -> dict[str, Any]:
                 "x": laid.x,
                 "y": laid.y,
                 "quarters": laid.quarters,
-                "level": CARDS.encounters[laid.encounter].level if laid.encounter else 0,
+                "level": level_of(laid.encounter) if laid.encounter else 0,
                 "encounter": laid.encounter if laid.seen else "",
                 "won": laid.won,
                 "opened": laid.opened.copy(),
@@ -67,6 +67,7 @@ def view(table: Souls, seat: int) -> dict[str, Any]:
             {
                 "id": foe.id,
                 "kind": foe.kind,
+                "number": int(table.roster[foe.id].partition(".")[2] or 0),
                 "node": foe.node,
                 "wounds": foe.wounds,
                 "conditions": foe.conditions.copy(),
@@ -129,35 +130,48 @@ def redeal(table: Souls, rng: Stream) -> None:
 
 def deal_treasure(table: Souls, rng: Stream) -> None:
     """The treasure deck, and which legends were left out of it (a card about to be shown keeps its place)."""
-    legendary = [card for card in table.treasure if CARDS.copies[card].pile == "legendary"]
+    hidden = len(table.drawn[1:])
+    pool = sorted(table.treasure + table.drawn[1:])
     if table.quest.legends:
-        pool = sorted(legendary + table.legends)
-        rng.shuffle(pool)
-        kept = pool[: len(legendary)]
-        table.legends = sorted(pool[len(legendary) :])
-        table.treasure = [card for card in table.treasure if CARDS.copies[card].pile != "legendary"] + kept
-    hidden = table.drawn[1:]
-    pool = sorted(table.treasure + hidden)
+        legendary = [card for card in pool if CARDS.copies[card].pile == "legendary"]
+        others = sorted(legendary + table.legends)
+        rng.shuffle(others)
+        pool = [card for card in pool if CARDS.copies[card].pile != "legendary"] + others[: len(legendary)]
+        table.legends = sorted(others[len(legendary) :])
+        pool.sort()
     rng.shuffle(pool)
-    table.drawn[1:] = pool[: len(hidden)]
-    table.treasure = pool[len(hidden) :]
+    table.drawn[1:] = pool[:hidden]
+    table.treasure = pool[hidden:]
 
 
 def deal_encounters(table: Souls, rng: Stream) -> None:
-    """Face-down cards, with those of their level that were left out; a card once seen is known."""
+    """Cards face down on the map or still to be dealt, with those of their level left out; one once seen is known."""
+    if not table.encounters:
+        return
+    place = -1
+    left: list[str] = []
+    for number, step in enumerate(table.agenda):
+        if isinstance(step, PlaceEncounters):
+            place = number
+            left = step.left.copy()
     for level in (1, 2, 3):
-        hidden = [
-            laid
-            for laid in table.map
-            if laid.encounter and not laid.seen and CARDS.encounters[laid.encounter].level == level
-        ]
-        if not table.encounters:
-            continue
-        pool = sorted([laid.encounter for laid in hidden] + table.encounters[level - 1])
+        hidden = [laid for laid in table.map if laid.encounter and not laid.seen and level_of(laid.encounter) == level]
+        to_come = [spot for spot, card in enumerate(left) if level_of(card) == level]
+        pool = [laid.encounter for laid in hidden] + [left[spot] for spot in to_come] + table.encounters[level - 1]
+        pool.sort()
         rng.shuffle(pool)
         for laid in hidden:
             laid.encounter = pool.pop()
+        for spot in to_come:
+            left[spot] = pool.pop()
         table.encounters[level - 1] = pool
+    if place >= 0:
+        table.agenda[place] = PlaceEncounters(left)
+
+
+def level_of(encounter: str) -> int:
+    """The level printed on the back of a card."""
+    return CARDS.encounters[encounter].level
 
 
 def deal_traps(table: Souls, rng: Stream) -> None:

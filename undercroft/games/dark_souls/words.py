@@ -186,8 +186,19 @@ def effect_words(effect: cards.Effect) -> Message:
     return Message("option-ward", block=dice_words(effect.block), resist=dice_words(effect.resist))
 
 
-def option_short(option: Option) -> Message:
-    """The same in as few words as tell the options of a card apart, for a button."""
+def option_short(card: Equipment, option: Option) -> Message:
+    """The same in as few words as tell the options of a card apart even where none costs anything, for a button."""
+    parts = short_parts(option)
+    like = [one for one in card.options if short_parts(one) == parts]
+    if len(like) > 1 and option.node:
+        parts.append(Message("short-node"))
+    if len(like) > 1 and option.backup:
+        parts.append(Message("short-backup"))
+    return commas(parts)
+
+
+def short_parts(option: Option) -> list[Message]:
+    """The dice and whatever goes with them, piece by piece."""
     parts: list[Message] = []
     if option.shift_before:
         parts.append(Message("short-shift", nodes=option.shift_before))
@@ -212,7 +223,7 @@ def option_short(option: Option) -> Message:
         parts.append(Message("short-shift", nodes=option.shift_after))
     if option.repeat > 1:
         parts.append(Message("short-repeat", times=option.repeat))
-    return commas(parts)
+    return parts
 
 
 def power_line(power: Power) -> Message:

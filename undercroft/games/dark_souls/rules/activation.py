@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from undercroft.engine.decision import DONE, Done
 from undercroft.engine.record import Action
 from undercroft.games.dark_souls.rules.arriving import enter, ways_off
@@ -14,6 +16,7 @@ from undercroft.games.dark_souls.rules.endurance import (
     recover,
 )
 from undercroft.games.dark_souls.rules.gear import GEAR, HEROIC
+from undercroft.games.dark_souls.rules.nodes import HALL
 from undercroft.games.dark_souls.rules.table import (
     ask_group,
     ask_owner,
@@ -48,6 +51,8 @@ from undercroft.games.dark_souls.state import (
     UsedHeroic,
     Walk,
 )
+
+WALKS: Final[list[Walk]] = [Walk(node) for node in range(HALL)]  # options are never changed, so one each will do
 
 # -- the beginning ---------------------------------------------------------------------------------------
 
@@ -148,7 +153,7 @@ def steps(table: Souls, activation: Activation) -> list[Action]:
     for node in ways_off(table, activation.who):
         token = battle.terrain[node]
         if token == "" or token == "broken" or (token == "barrel" and can_pay(hero, cost + 1)):
-            found.append(Walk(node))
+            found.append(WALKS[node])
     if hero.place >= 0:
         found.append(Walk(hero.node, (hero.place + 2) & 7))
         found.append(Walk(hero.node, (hero.place - 2) & 7))
@@ -167,16 +172,18 @@ def step_cost(table: Souls, activation: Activation) -> int:
     return 1 + frost
 
 
+def walk_cost(table: Souls, activation: Activation, to: Walk) -> int:
+    """What this step costs, with the barrel that is broken on the way (DS-TERR-05)."""
+    barrel = to.node != table.heroes[activation.who].node and battle_of(table).terrain[to.node] == "barrel"
+    return step_cost(table, activation) + (1 if barrel else 0)
+
+
 def walk(table: Souls, activation: Activation, to: Walk) -> Rule:
     """One step (DS-MOVE-02, DS-MOVE-03, DS-TERR-05)."""
     who = activation.who
     hero = table.heroes[who]
-    battle = battle_of(table)
-    cost = step_cost(table, activation)
     how = "run" if activation.walked else "walk"
-    if to.node != hero.node and battle.terrain[to.node] == "barrel":
-        cost += 1
-    pay(table, who, cost)
+    pay(table, who, walk_cost(table, activation, to))
     walks = not activation.walked
     activation.walked = True
     if activation.attacked:
@@ -188,12 +195,20 @@ def walk(table: Souls, activation: Activation, to: Walk) -> Rule:
         table.tell(Circled(who, to.place))
     else:
         yield from enter(table, who, to.node, how, [])
-    if walks and max([gear.walk for gear in powers(table, hero)], default=1) > 1:
+    if walks and is_strider(table, hero):
         yield from stride(table, who)
 
 
-def stride(table: Souls, who: int) -> Rule:
-    """Some armour lets a walk go two nodes, or round a boss (DS-ARC-09, DS-RULING-153)."""
+def is_strider(table: Souls, hero: Hero) -> bool:
+    """Whether what is worn lets a walk go two nodes (DS-RULING-153)."""
+    for gear in powers(table, hero):
+        if gear.walk > 1:
+            return True
+    return False
+
+
+def strides(table: Souls, who: int) -> list[Action]:
+    """Where the second node of a walk may lead, if anywhere (DS-ARC-09, DS-RULING-153)."""
     hero = table.heroes[who]
     battle = battle_of(table)
     options: list[Action] = [DONE]
@@ -203,6 +218,14 @@ def stride(table: Souls, who: int) -> Rule:
             options.append(Shift(node))
     if hero.place >= 0:
         options.extend([Place((hero.place + turn) & 7) for turn in (2, 6)])
+    return options
+
+
+def stride(table: Souls, who: int) -> Rule:
+    """Some armour lets a walk go two nodes, or round a boss (DS-ARC-09, DS-RULING-153)."""
+    hero = table.heroes[who]
+    battle = battle_of(table)
+    options = strides(table, who)
     answer = yield ask_owner(table, who, options, "ask-stride", ("DS-DECISION-28", "DS-RULING-153"))
     if isinstance(answer, Place):
         hero.place = answer.place
@@ -226,8 +249,9 @@ def drink(table: Souls, who: int) -> None:
 
 def swaps(table: Souls, hero: Hero) -> list[Action]:
     """Every other way to hold what is carried (DS-ACT-03, DS-DECISION-26)."""
-    now = sorted(hero.hands)
-    return [Swap(left, right) for left, right in holdings(hero) if sorted([left, right]) != now]
+    one, other = hero.hands
+    now = ((one, other), (other, one))
+    return [Swap(left, right) for left, right in holdings(hero) if (left, right) not in now]
 
 
 def holdings(hero: Hero) -> list[tuple[str, str]]:
@@ -245,10 +269,11 @@ def holdings(hero: Hero) -> list[tuple[str, str]]:
 
 def fit_together(one: str, other: str) -> bool:
     """A two-handed weapon leaves no room, but for the shields that go beside it (DS-RULING-153)."""
-    two = [card for card in (one, other) if GEAR[card].slot == "two_hand"]
-    if not two:
-        return True
-    return len(two) == 1 and any([GEAR[card].beside for card in (one, other) if card not in two])
+    left = GEAR[one]
+    right = GEAR[other]
+    if left.slot == "two_hand":
+        return right.slot != "two_hand" and right.beside
+    return right.slot != "two_hand" or left.beside
 
 
 def swap(table: Souls, who: int, choice: Swap) -> None:

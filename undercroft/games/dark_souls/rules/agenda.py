@@ -90,10 +90,10 @@ def win(table: Souls) -> None:
 
 def find(table: Souls, step: Step) -> Rule | None:
     """Which rule it is."""
-    if isinstance(step, GoOn):
-        return activation.go_on(table)
     if isinstance(step, FoeIcon):
         return foes.foe_icon(table, step)
+    if isinstance(step, GoOn):
+        return activation.go_on(table)
     if isinstance(step, DefendAgainst):
         return foes.defend_against(table, step)
     if isinstance(step, FoeSteps):

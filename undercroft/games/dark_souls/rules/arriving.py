@@ -6,13 +6,15 @@ DS-NODE-14 to DS-NODE-17, DS-ARC-06 to DS-ARC-10, DS-TRAP, DS-TERR, DS-END-08.
 
 from __future__ import annotations
 
+from typing import Final
+
 from undercroft.engine.decision import DONE, Decision
 from undercroft.engine.record import Action
 from undercroft.games.dark_souls.rules.arcs import arc_of_place, arcs_of, middle
 from undercroft.games.dark_souls.rules.dice import Rule, Trial, throw, total, try_luck
 from undercroft.games.dark_souls.rules.endurance import can_pay, hurt, pay
 from undercroft.games.dark_souls.rules.gear import GEAR, TRAP_DAMAGE, TRAP_DODGE
-from undercroft.games.dark_souls.rules.nodes import near
+from undercroft.games.dark_souls.rules.nodes import HALL, near
 from undercroft.games.dark_souls.rules.table import (
     ask_owner,
     battle_of,
@@ -29,6 +31,7 @@ from undercroft.games.dark_souls.state import (
     Broke,
     Circled,
     Dodge,
+    Foe,
     Hero,
     Moved,
     Place,
@@ -41,6 +44,8 @@ from undercroft.games.dark_souls.state import (
     Sprang,
     Suffer,
 )
+
+DODGES: Final[list[Dodge]] = [Dodge(node) for node in range(HALL)]  # options are never changed, so one each will do
 
 # -- a hero enters a node --------------------------------------------------------------------------------
 
@@ -72,11 +77,17 @@ def take_place(table: Souls, who: int, origin: int) -> Rule:
     hero = table.heroes[who]
     boss = boss_on(table, hero.node)
     assert boss is not None
-    arcs = [0, 1, 2, 3] if origin == hero.node else arcs_of(boss.node, boss.facing, origin)
-    if len(arcs) == 1:
-        hero.place = middle(boss.facing, arcs[0])
+    places = places_beside(boss, origin)
+    if len(places) == 1:
+        hero.place = places[0]
         return
-    yield from choose_place(table, who, [middle(boss.facing, arc) for arc in arcs], "DS-DECISION-30")
+    yield from choose_place(table, who, places, "DS-DECISION-30")
+
+
+def places_beside(boss: Foe, origin: int) -> list[int]:
+    """The places beside a boss for somebody who comes from a node (DS-ARC-06, DS-RULING-70)."""
+    arcs = [0, 1, 2, 3] if origin == boss.node else arcs_of(boss.node, boss.facing, origin)
+    return [middle(boss.facing, arc) for arc in arcs]
 
 
 def choose_place(table: Souls, who: int, places: list[int], rule: str) -> Rule:
@@ -184,7 +195,7 @@ def spring(table: Souls, who: int, node: int) -> Rule:
     options.extend(dodges(table, who))
     answer = yield ask_owner(table, who, options, "ask-trap", ("DS-DECISION-48", "DS-TRAP-04"), count=damage)
     if isinstance(answer, Dodge):
-        passed = yield from dodge(table, who, answer, TRAP_DODGE[trap], damage)
+        passed = yield from dodge(table, who, answer, TRAP_DODGE[trap], damage, [])
         if passed:
             return
     hurt(table, who, damage, "trap")
@@ -206,13 +217,15 @@ def dodges(table: Souls, who: int) -> list[Action]:
     if not can_pay(hero, cost):
         return []
     battle = battle_of(table)
-    found: list[Action] = [Dodge(hero.node, hero.place)]
-    if hero.place >= 0:
-        found.extend([Dodge(hero.node, (hero.place + turn) & 7) for turn in (2, 4, 6)])
+    found: list[Action] = []
+    if hero.place < 0:
+        found.append(DODGES[hero.node])
+    else:
+        found.extend([Dodge(hero.node, (hero.place + turn) & 7) for turn in (0, 2, 4, 6)])
     for node in near(battle.size, hero.node):
         token = battle.terrain[node]
         if token == "" or token == "broken" or (token == "barrel" and can_pay(hero, cost + 1)):
-            found.append(Dodge(node))
+            found.append(DODGES[node])
     return found
 
 
@@ -221,30 +234,41 @@ def dodge_cost(hero: Hero) -> int:
     return 2 if "frostbite" in hero.conditions else 1
 
 
-def dodge(table: Souls, who: int, how: Dodge, difficulty: int, damage: int) -> Trial:
+def dodge_price(table: Souls, hero: Hero, how: Dodge) -> int:
+    """The same with the barrel that is broken on the way (DS-TERR-05)."""
+    barrel = how.node != hero.node and battle_of(table).terrain[how.node] == "barrel"
+    return dodge_cost(hero) + (1 if barrel else 0)
+
+
+def dodge(table: Souls, who: int, how: Dodge, difficulty: int, damage: int, foes: list[int]) -> Trial:
     """Pay, perhaps move, then roll: icons enough and one is not hit (DS-DEF-05 to DS-DEF-09, DS-RULING-61)."""
     hero = table.heroes[who]
-    battle = battle_of(table)
-    barrel = how.node != hero.node and battle.terrain[how.node] == "barrel"
-    pay(table, who, dodge_cost(hero) + (1 if barrel else 0))
+    pay(table, who, dodge_price(table, hero, how))
     if how.node != hero.node:
         yield from enter(table, who, how.node, "dodge", [])
-        yield from second_step(table, who)
+        if is_nimble(table, hero):
+            yield from second_step(table, who)
     elif how.place != hero.place:
         hero.place = how.place
         table.tell(Circled(who, how.place))
-    roll = throw(table, who, "dodge", ["dodge"] * dodge_dice(hero), damage, difficulty)
+    roll = throw(table, who, "dodge", ["dodge"] * dodge_dice(hero), damage, difficulty, foes)
     if total(roll) < difficulty:
         yield from try_luck(table, roll, "DS-DECISION-49")
     table.roll = None
     return total(roll) >= difficulty
 
 
+def is_nimble(table: Souls, hero: Hero) -> bool:
+    """Whether what is worn lets a dodge go two nodes (DS-RULING-153)."""
+    for gear in powers(table, hero):
+        if gear.roll > 1:
+            return True
+    return False
+
+
 def second_step(table: Souls, who: int) -> Rule:
     """Some armour lets a dodge go two nodes, arcs or not (DS-ARC-10, DS-RULING-153)."""
     hero = table.heroes[who]
-    if max([gear.roll for gear in powers(table, hero)], default=1) < 2:
-        return
     battle = battle_of(table)
     options: list[Action] = [DONE]
     for node in near(battle.size, hero.node):

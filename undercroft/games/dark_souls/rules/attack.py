@@ -50,6 +50,7 @@ from undercroft.games.dark_souls.state import (
 def attacks(table: Souls, activation: Activation) -> list[Action]:
     """Every option that can be paid and has somebody to reach (DS-ATK-01, DS-ATK-02, DS-DECISION-31)."""
     hero = table.heroes[activation.who]
+    left = has_left(table, activation)
     found: list[Action] = []
     for card in hero.hands + hero.backup:
         if not card or card in activation.used:
@@ -59,7 +60,7 @@ def attacks(table: Souls, activation: Activation) -> list[Action]:
         for number, way in enumerate(gear.ways):
             if not held and not way.backup:
                 continue
-            if way.attacks and has_left(table, activation):
+            if way.attacks and left:
                 continue
             if not can_pay(hero, cost_of(table, activation, card, number)):
                 continue
@@ -96,13 +97,18 @@ def add_attacks(
     battle = battle_of(table)
     nodes: list[int] = []
     for foe in table.foes:
-        far = apart(battle.size, hero.node, foe.node)
-        if far > reach or (shaft and far == 0):
+        if not covers(battle.size, hero.node, foe.node, reach, shaft):
             continue
         if whole and foe.node not in nodes and len(foes_on(table, foe.node)) > 1:
             nodes.append(foe.node)
             found.append(Attack(card, number, foe.id, True))
         found.append(Attack(card, number, foe.id, False))
+
+
+def covers(size: int, node: int, to: int, reach: int, shaft: bool) -> bool:
+    """Whether an attack from a node reaches another; a shaft not its own (DS-ATK-02, DS-ICON-07)."""
+    far = apart(size, node, to)
+    return far <= reach and not (shaft and far == 0)
 
 
 def serves(table: Souls, hero: Hero, gear: Gear, way: Way) -> bool:
@@ -117,18 +123,22 @@ def serves(table: Souls, hero: Hero, gear: Gear, way: Way) -> bool:
 
 def reachable(table: Souls, who: int, way: Way, reach: int) -> bool:
     """Whether somebody could be in range after the shift (DS-RULING-52, DS-RULING-74)."""
-    battle = battle_of(table)
-    hero = table.heroes[who]
-    far = paths(battle.size, hero.node, blocked_nodes(battle))
-    first = ways_off(table, who)
-    for node in range(battle.size):
-        if not 0 <= far[node] <= way.before or (far[node] == 1 and node not in first):
-            continue
+    size = battle_of(table).size
+    for node in footings(table, who, way.before):
         for foe in table.foes:
-            gap = apart(battle.size, node, foe.node)
-            if gap <= reach and not (way.shaft and gap == 0):
+            if covers(size, node, foe.node, reach, way.shaft):
                 return True
     return False
+
+
+def footings(table: Souls, who: int, nodes: int) -> list[int]:
+    """Where a shift of up to so many nodes may lead (DS-RULING-74)."""
+    battle = battle_of(table)
+    far = paths(battle.size, table.heroes[who].node, blocked_nodes(battle))
+    first = ways_off(table, who)
+    return [
+        node for node in range(battle.size) if 0 <= far[node] <= nodes and not (far[node] == 1 and node not in first)
+    ]
 
 
 def range_of(gear: Gear, way: Way) -> int:
@@ -237,8 +247,7 @@ def reaches(table: Souls, who: int, gear: Gear, way: Way, target: int) -> bool:
     foe = foe_by(table, target)
     if foe is None or not way.attacks:
         return False
-    far = apart(battle_of(table).size, table.heroes[who].node, foe.node)
-    return far <= range_of(gear, way) and not (way.shaft and far == 0)
+    return covers(battle_of(table).size, table.heroes[who].node, foe.node, range_of(gear, way), way.shaft)
 
 
 def strike(table: Souls, who: int, card: str, number: int, target: int, whole: bool) -> Rule:
@@ -255,7 +264,9 @@ def strike(table: Souls, who: int, card: str, number: int, target: int, whole: b
         dice = blow.dice
         if in_weak_arc(hero, first):
             dice = [*dice, "black"]
-        roll = throw(table, who, "attack", dice, defence(first, blow.magical))
+        struck = [foe.id for foe in targets]
+        held = defence(first, blow.magical)
+        roll = throw(table, who, "attack", dice, held, 0, struck, blow.modifier, blow.magical)
         if not sure(targets, blow, total(roll)):
             yield from try_luck(table, roll, "DS-DECISION-37")
         result = max(0, total(roll) + blow.modifier)

@@ -215,7 +215,8 @@ def outfits(table: Souls) -> list[tuple[int, Action]]:
     """For whose equipment there is anything to change (DS-BONFIRE-05, DS-BONFIRE-09)."""
     found: list[tuple[int, Action]] = []
     for who, hero in enumerate(table.heroes):
-        if len(changes(table, who)) > 0:
+        # What is worn or carried can be put by: only of somebody bare need one ask for more.
+        if hero.armour or carried(hero) or changes(table, who):
             found.append((hero.seat, Outfit(who)))
     return found
 

@@ -42,7 +42,7 @@ def defend(table: Souls, foe: Foe, who: int, threat: Threat) -> Trial:
     rules = ("DS-DECISION-44", "DS-DECISION-45", "DS-DEF-01")
     answer = yield ask_owner(table, who, options, "ask-defend", rules, count=threat.damage)
     if isinstance(answer, Dodge):
-        passed = yield from dodge(table, who, answer, threat.difficulty, threat.damage)
+        passed = yield from dodge(table, who, answer, threat.difficulty, threat.damage, [foe.id])
         if passed:
             if table.heard():
                 table.tell(Defended(who, "dodge", 0))
@@ -52,7 +52,8 @@ def defend(table: Souls, foe: Foe, who: int, threat: Threat) -> Trial:
         blocked = 0
     else:
         dice = defence_dice(table, table.heroes[who], threat.magical)
-        roll = throw(table, who, "resist" if threat.magical else "block", dice, threat.damage)
+        what = "resist" if threat.magical else "block"
+        roll = throw(table, who, what, dice, threat.damage, 0, [foe.id], magical=threat.magical)
         if not threat.magical:
             yield from stand_fast(table, roll)
         if total(roll) < threat.damage and (not threat.magical or table.profile["luck_on_resist"] == "yes"):
@@ -63,10 +64,15 @@ def defend(table: Souls, foe: Foe, who: int, threat: Threat) -> Trial:
     if table.heard():
         table.tell(Defended(who, "fail" if isinstance(answer, Dodge) else "block", through))
     hurt(table, who, through, "attack")
-    if blocked >= 3 and sheet(foe).ability == "heavy_blows":
+    if wearies(foe, blocked):
         burden(table, who, 1)
     afflict(table, who, threat.conditions)
     return True
+
+
+def wearies(foe: Foe, blocked: int) -> bool:
+    """Whether blocking so much of a heavy blow costs Stamina."""
+    return blocked >= 3 and sheet(foe).ability == "heavy_blows"
 
 
 def defence_dice(table: Souls, hero: Hero, magical: bool) -> list[str]:

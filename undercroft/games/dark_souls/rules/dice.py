@@ -14,10 +14,20 @@ Rule = Generator[Decision, Action, None]
 Trial = Generator[Decision, Action, bool]
 
 
-def throw(table: Souls, who: int, what: str, dice: list[str], against: int, need: int = 0) -> Roll:
+def throw(
+    table: Souls,
+    who: int,
+    what: str,
+    dice: list[str],
+    against: int,
+    need: int,
+    foes: list[int],
+    modifier: int = 0,
+    magical: bool = False,
+) -> Roll:
     """Dice are rolled and lie on the table: for what, against how much damage or defence, needing how many icons."""
     shown = [FACES[colour][table.chance.dice.below(6)] for colour in dice]
-    roll = Roll(who, what, dice.copy(), shown, against, need)
+    roll = Roll(who, what, dice.copy(), shown, against, need, modifier, magical, foes)
     table.roll = roll
     if table.heard():
         table.tell(RolledDice(who, what, dice.copy(), shown.copy()))

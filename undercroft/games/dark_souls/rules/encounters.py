@@ -6,8 +6,8 @@ from undercroft.engine.record import Action
 from undercroft.games.dark_souls.catalogue import CARDS
 from undercroft.games.dark_souls.rules.arriving import collect
 from undercroft.games.dark_souls.rules.dice import Rule
-from undercroft.games.dark_souls.rules.gear import GROUNDS, SHEETS
-from undercroft.games.dark_souls.rules.layout import BONFIRE
+from undercroft.games.dark_souls.rules.gear import GROUNDS, MEETINGS, SHEETS
+from undercroft.games.dark_souls.rules.layout import BONFIRE, place_of
 from undercroft.games.dark_souls.rules.nodes import HALL, MAIN_SPAWN, MINI_SPAWN, ROOM, SOUTH_ENTRIES
 from undercroft.games.dark_souls.rules.table import ask_group, ask_owner, battle_of, models_on
 from undercroft.games.dark_souls.state import (
@@ -37,13 +37,13 @@ SOUTH = 4  # the direction of the door, as a boss faces it at first
 def enter_tile(table: Souls, step: EnterTile) -> None:
     """A face-down card begins its encounter; a tile that was won is simply crossed (DS-EXPLORE-02, DS-EXPLORE-03)."""
     table.at = step.tile
-    table.tell(Went(step.tile))
+    table.tell(Went(step.tile, *place_of(table, step.tile)))
     if step.tile == BONFIRE or table.map[step.tile].won:
         return
     laid = table.map[step.tile]
     laid.seen = True
     ground = GROUNDS[laid.tile]
-    card = CARDS.encounters[laid.encounter]
+    card = MEETINGS[laid.encounter]
     terrain = [""] * ROOM
     if card.terrain_1:
         terrain[ground.terrain_1] = card.terrain_1
@@ -53,9 +53,9 @@ def enter_tile(table: Souls, step: EnterTile) -> None:
         lay_traps(table, step.tile)
     begin(table, step.tile, ROOM, terrain, laid.traps.copy(), ground.entries(step.door))
     table.tell(Began(card.id, step.tile))
-    for node, kinds in ((ground.spawn_1, card.spawn_1), (ground.spawn_2, card.spawn_2)):
-        for kind in kinds:
-            appear(table, kind, node, -1)
+    names = counted(card.spawn_1 + card.spawn_2)
+    for number, name in enumerate(names):
+        appear(table, name, ground.spawn_1 if number < len(card.spawn_1) else ground.spawn_2, -1)
 
 
 def lay_traps(table: Souls, tile: int) -> None:
@@ -96,9 +96,19 @@ def begin(table: Souls, tile: int, size: int, terrain: list[str], traps: list[st
     table.next(PlaceHeroes(list(range(len(table.heroes)))), FoesAct(), HeroActs())
 
 
-def appear(table: Souls, kind: str, node: int, facing: int) -> None:
+def counted(kinds: list[str]) -> list[str]:
+    """Foes that appear together by name: those of one kind are told apart by a number."""
+    return [
+        f"{kind}.{kinds[: place + 1].count(kind)}" if kinds.count(kind) > 1 else kind
+        for place, kind in enumerate(kinds)
+    ]
+
+
+def appear(table: Souls, name: str, node: int, facing: int) -> None:
     """A foe stands on its spawn node (DS-ENCSET-02, DS-NODE-05)."""
-    foe = Foe(len(table.foes), kind, node, 0, [], facing, False, "")
+    kind = name.split(".")[0]
+    foe = Foe(len(table.roster), kind, node, 0, [], facing, False, "")
+    table.roster.append(name)
     table.foes.append(foe)
     table.tell(Appeared(foe.id, kind, node))
 
@@ -156,7 +166,7 @@ def gravestones(table: Souls) -> int:
     """How many behaviours are known beforehand: one for each gravestone on a won tile (DS-BSTART-08, DS-RULING-93)."""
     count = 0
     for laid in table.map:
-        card = CARDS.encounters[laid.encounter]
+        card = MEETINGS[laid.encounter]
         if laid.won:
             count += (card.terrain_1 == "gravestone") + (card.terrain_2 == "gravestone")
     return count

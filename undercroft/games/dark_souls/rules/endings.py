@@ -5,7 +5,8 @@ from __future__ import annotations
 from undercroft.games.dark_souls.catalogue import CARDS
 from undercroft.games.dark_souls.rules.arriving import collect
 from undercroft.games.dark_souls.rules.bonfire import in_campaign, rest
-from undercroft.games.dark_souls.rules.layout import BONFIRE
+from undercroft.games.dark_souls.rules.gear import pile
+from undercroft.games.dark_souls.rules.layout import BONFIRE, place_of
 from undercroft.games.dark_souls.rules.setup import most_sparks
 from undercroft.games.dark_souls.rules.table import battle_of
 from undercroft.games.dark_souls.state import (
@@ -79,7 +80,7 @@ def lost(table: Souls, step: Lost) -> None:
     table.dropped = table.souls
     table.dropped_tile = battle.tile
     table.dropped_node = table.heroes[step.who].node
-    table.tell(Dropped(table.souls, table.dropped_tile, table.dropped_node))
+    table.tell(Dropped(table.souls, battle.tile, table.dropped_node, *place_of(table, battle.tile)))
     table.souls = 0
     clean_up(table, True)
     for hero in table.heroes:
@@ -109,7 +110,7 @@ def boss_fell(table: Souls) -> None:
 def award(table: Souls, boss: str) -> None:
     """The boss's treasure goes straight to the inventory (DS-MIDSETUP-07, DS-BEND-01, DS-CAMP-24)."""
     for owner in [boss, *[one.id for one in CARDS.hunt(boss)]]:
-        for card in CARDS.pile("boss", owner):
+        for card in pile("boss", owner):
             if card not in table.inventory:
                 table.inventory.append(card)
                 table.tell(Bought(card))

@@ -93,18 +93,25 @@ def hurt(table: Souls, who: int, amount: int, why: str) -> None:
     """
     hero = table.heroes[who]
     attack = why == "attack"
-    if attack and hero.ember and amount >= 3:
-        amount -= 1
+    amount = harm(hero, amount, attack)
     if amount <= 0:
         return
     if "bleed" in hero.conditions:
-        amount += 2
         shake(table, who, "bleed")
     suffer(table, who, amount, why)
     if attack:
         for gear in powers(table, hero):
             if gear.spite:
                 recover(table, who, gear.spite, 0)
+
+
+def harm(hero: Hero, amount: int, attack: bool) -> int:
+    """What damage comes to with Ember and Bleed (DS-EQUIP-16, DS-COND-05, DS-RULING-23 to DS-RULING-26)."""
+    if attack and hero.ember and amount >= 3:
+        amount -= 1
+    if amount > 0 and "bleed" in hero.conditions:
+        amount += 2
+    return amount
 
 
 def wound(table: Souls, foe: Foe, amount: int) -> None:
@@ -117,10 +124,15 @@ def softened(foe: Foe, amount: int) -> int:
     return amount - 1 if sheet(foe).ability == "construct" and amount >= 3 else amount
 
 
+def bled(foe: Foe, amount: int) -> int:
+    """Bleed makes damage worse by two (DS-COND-05, DS-RULING-25)."""
+    return amount + 2 if amount > 0 and "bleed" in foe.conditions else amount
+
+
 def bleed(table: Souls, foe: Foe, amount: int) -> None:
     """The same once nothing softens it any more."""
     if amount > 0 and "bleed" in foe.conditions:
-        amount += 2
+        amount = bled(foe, amount)
         foe.conditions.remove("bleed")
         table.tell(Shook(-1, foe.id, "bleed"))
     foe.wounds += amount

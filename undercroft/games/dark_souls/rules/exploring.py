@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from undercroft.engine.decision import Aside
 from undercroft.engine.record import Action
-from undercroft.games.dark_souls.catalogue import CARDS
 from undercroft.games.dark_souls.rules import campaign
 from undercroft.games.dark_souls.rules.bonfire import (
     can_draw,
@@ -19,7 +18,7 @@ from undercroft.games.dark_souls.rules.bonfire import (
     spend,
 )
 from undercroft.games.dark_souls.rules.dice import Rule
-from undercroft.games.dark_souls.rules.gear import GROUNDS
+from undercroft.games.dark_souls.rules.gear import GROUNDS, MEETINGS
 from undercroft.games.dark_souls.rules.layout import BONFIRE, neighbours
 from undercroft.games.dark_souls.rules.table import ask_group
 from undercroft.games.dark_souls.state import (
@@ -126,7 +125,7 @@ def at_the_bonfire(table: Souls) -> list[Action]:
 def unopened(table: Souls, tile: int) -> list[int]:
     """The nodes of chests nobody has opened (DS-TERR-11)."""
     laid = table.map[tile]
-    card = CARDS.encounters[laid.encounter]
+    card = MEETINGS[laid.encounter]
     ground = GROUNDS[laid.tile]
     found: list[int] = []
     if card.terrain_1 == "chest" and ground.terrain_1 not in laid.opened:

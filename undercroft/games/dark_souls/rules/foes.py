@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from undercroft.engine.record import Action
 from undercroft.games.dark_souls.rules import bosses
-from undercroft.games.dark_souls.rules.aiming import target_of
+from undercroft.games.dark_souls.rules.aiming import choose_target, meant_by
 from undercroft.games.dark_souls.rules.arcs import arc_of_place, arcs_of
 from undercroft.games.dark_souls.rules.arriving import make_room
 from undercroft.games.dark_souls.rules.defence import Threat, defend
 from undercroft.games.dark_souls.rules.dice import Rule
 from undercroft.games.dark_souls.rules.endurance import end_of_foe
-from undercroft.games.dark_souls.rules.gear import CONDUCTS, Icon
+from undercroft.games.dark_souls.rules.gear import CONDUCTS, Conduct, Icon
 from undercroft.games.dark_souls.rules.heat import heat_up_if_due
 from undercroft.games.dark_souls.rules.nodes import apart, near, paths
 from undercroft.games.dark_souls.rules.table import (
@@ -53,22 +53,42 @@ def foes_act(table: Souls, step: FoesAct) -> None:
     bosses.flip_for_pair(table)
 
 
-def next_foe(table: Souls) -> Rule:
+def next_foe(table: Souls) -> Rule | None:
     """The highest threat still to act; between equals the players choose (DS-ENEMY-02, DS-DECISION-41)."""
     battle = battle_of(table)
     if not battle.order:
-        return
-    waiting = [foe for foe in table.foes if foe.id in battle.order]
-    most = max([sheet(foe).threat for foe in waiting])
-    tied = [foe for foe in waiting if sheet(foe).threat == most]
-    foe = tied[0]
-    if not all([are_alike(foe, other) for other in tied]):
-        options: list[Action] = [Choose("foe", other.id) for other in tied]
-        answer = yield ask_group(table, options, "ask-foe", ("DS-DECISION-41", "DS-ENEMY-02"))
-        assert isinstance(answer, Choose)
-        chosen = foe_by(table, answer.number)
-        assert chosen is not None
-        foe = chosen
+        return None
+    tied: list[Foe] = []
+    most = 0
+    for foe in table.foes:
+        if foe.id not in battle.order:
+            continue
+        threat = sheet(foe).threat
+        if not tied or threat > most:
+            most = threat
+            tied = [foe]
+        elif threat == most:
+            tied.append(foe)
+    for other in tied:
+        if not are_alike(tied[0], other):
+            return choose_foe(table, tied)
+    activate(table, tied[0])
+    return None
+
+
+def choose_foe(table: Souls, tied: list[Foe]) -> Rule:
+    """Which of equals acts first (DS-ENEMY-02, DS-DECISION-41)."""
+    options: list[Action] = [Choose("foe", other.id) for other in tied]
+    answer = yield ask_group(table, options, "ask-foe", ("DS-DECISION-41", "DS-ENEMY-02"))
+    assert isinstance(answer, Choose)
+    chosen = foe_by(table, answer.number)
+    assert chosen is not None
+    activate(table, chosen)
+
+
+def activate(table: Souls, foe: Foe) -> None:
+    """A foe begins to act: by its data card, or a boss by its next behaviour (DS-ENEMY-04, DS-BACT-01)."""
+    battle = battle_of(table)
     battle.order.remove(foe.id)
     battle.acting = foe.id
     if table.heard():
@@ -103,41 +123,56 @@ def end_foe(table: Souls, step: EndFoe) -> None:
 # -- one icon after another ------------------------------------------------------------------------------
 
 
-def foe_icon(table: Souls, step: FoeIcon) -> Rule:
+def foe_icon(table: Souls, step: FoeIcon) -> Rule | None:
     """Icons resolve from left to right, a repeated behaviour all over again (DS-ENEMY-04, DS-BACT-02, DS-BACT-03)."""
     foe = foe_by(table, step.foe)
     conduct = CONDUCTS[step.card]
     if foe is None:
-        return
+        return None
     if step.icon >= len(conduct.icons):
         if step.turn + 1 < conduct.repeat:
             table.next(FoeIcon(step.foe, step.card, 0, step.turn + 1))
-        return
+        return None
     table.next(FoeIcon(step.foe, step.card, step.icon + 1, step.turn))
     icon = conduct.icons[step.icon]
     battle = battle_of(table)
     battle.card = step.card
     battle.icon = step.icon
     if icon.kind == "strike":
-        yield from strike(table, foe, step, icon)
-    elif foe.facing >= 0:
-        yield from bosses.move(table, foe, step.card, step.icon)
-    else:
-        yield from move(table, foe, step, icon)
+        return strike(table, foe, step, icon)
+    if foe.facing >= 0:
+        return bosses.move(table, foe, step.card, step.icon)
+    return move(table, foe, step, icon)
 
 
-def strike(table: Souls, foe: Foe, step: FoeIcon, icon: Icon) -> Rule:
-    """An attack finds its targets, or misses (DS-EATK-02 to DS-EATK-06, DS-BATK-02, DS-BATK-04)."""
-    targets: list[int] = []
-    reach = CONDUCTS[step.card].range
-    battle = battle_of(table)
+def strike(table: Souls, foe: Foe, step: FoeIcon, icon: Icon) -> Rule | None:
+    """An attack is meant for everyone in some arcs, or for one (DS-EATK-02, DS-EATK-03, DS-BATK-02, DS-BATK-04)."""
     if icon.arcs:
-        targets = in_arcs(table, foe, icon.arcs, reach)
-    else:
-        meant = yield from target_of(table, foe, icon.target)
-        node = table.heroes[meant].node
-        if apart(battle.size, foe.node, node) <= reach:
-            targets = heroes_on(table, node) if icon.node else [meant]
+        find_targets(table, foe, step, icon, in_arcs(table, foe, icon.arcs, CONDUCTS[step.card].range))
+        return None
+    meant = meant_by(table, foe, icon.target)
+    if len(meant) > 1:
+        return strike_chosen(table, foe, step, icon, meant)
+    find_targets(table, foe, step, icon, in_reach(table, foe, step, icon, meant[0]))
+    return None
+
+
+def strike_chosen(table: Souls, foe: Foe, step: FoeIcon, icon: Icon, meant: list[int]) -> Rule:
+    """The same where the players say for whom (DS-DECISION-43)."""
+    who = yield from choose_target(table, meant)
+    find_targets(table, foe, step, icon, in_reach(table, foe, step, icon, who))
+
+
+def in_reach(table: Souls, foe: Foe, step: FoeIcon, icon: Icon, meant: int) -> list[int]:
+    """The one meant, if in range, and with the Node icon everyone there (DS-EATK-04 to DS-EATK-06)."""
+    node = table.heroes[meant].node
+    if apart(battle_of(table).size, foe.node, node) > CONDUCTS[step.card].range:
+        return []
+    return heroes_on(table, node) if icon.node else [meant]
+
+
+def find_targets(table: Souls, foe: Foe, step: FoeIcon, icon: Icon, targets: list[int]) -> None:
+    """An attack finds its targets, or misses (DS-EATK-02 to DS-EATK-06, DS-BATK-02, DS-BATK-04)."""
     if not targets:
         table.tell(Missed(foe.id))
         return
@@ -185,19 +220,27 @@ def defend_against(table: Souls, step: DefendAgainst) -> Rule:
         assert isinstance(answer, Choose)
         who = answer.number
         rest = [other for other in step.left if other != who]
-    attack = icon.kind == "strike"
-    if attack:
-        threat = Threat(strike_damage(foe, icon), icon.magical, conduct.dodge, icon.conditions)
-    else:
-        threat = Threat(movement_damage(table, foe, icon), False, conduct.dodge, [])
-    was_hit = yield from defend(table, foe, who, threat)
+    was_hit = yield from defend(table, foe, who, threat_of(table, foe, conduct, icon))
     if was_hit:
         hit.append(who)
     if rest:
         table.next(DefendAgainst(step.foe, step.card, step.icon, rest, hit))
-    elif icon.push and hit and foe_by(table, step.foe) is not None:
-        how = "leap" if icon.kind == "leap" else "attack" if attack else "move"
-        table.next(PushAway(step.foe, how, [other for other in range(len(table.heroes)) if other in hit]))
+    elif foe_by(table, step.foe) is not None:
+        push_the_hit(table, step.foe, icon, hit)
+
+
+def push_the_hit(table: Souls, foe: int, icon: Icon, hit: list[int]) -> None:
+    """A push icon sends away everyone who was hit (DS-EATK-05, DS-PUSH-04, DS-RULING-15)."""
+    if icon.push and hit:
+        how = "leap" if icon.kind == "leap" else "attack" if icon.kind == "strike" else "move"
+        table.next(PushAway(foe, how, [who for who in range(len(table.heroes)) if who in hit]))
+
+
+def threat_of(table: Souls, foe: Foe, conduct: Conduct, icon: Icon) -> Threat:
+    """What an icon means for whoever is struck by it (DS-EATK-04, DS-EATK-07)."""
+    if icon.kind == "strike":
+        return Threat(strike_damage(foe, icon), icon.magical, conduct.dodge, icon.conditions)
+    return Threat(movement_damage(table, foe, icon), False, conduct.dodge, [])
 
 
 def movement_damage(table: Souls, foe: Foe, icon: Icon) -> int:
@@ -210,15 +253,29 @@ def movement_damage(table: Souls, foe: Foe, icon: Icon) -> int:
 # -- movement of those that are no bosses ------------------------------------------------------------------
 
 
-def move(table: Souls, foe: Foe, step: FoeIcon, icon: Icon) -> Rule:
-    """Towards or away from somebody, named once; a push clears the own node first.
+def move(table: Souls, foe: Foe, step: FoeIcon, icon: Icon) -> Rule | None:
+    """Towards or away from somebody, named once, by so many nodes; Frostbite takes one.
 
-    DS-EMOVE-04 to DS-EMOVE-10, DS-PUSH-06, DS-COND-08, DS-RULING-32, DS-RULING-145.
+    DS-EMOVE-04 to DS-EMOVE-10, DS-COND-08, DS-RULING-32, DS-RULING-145.
     """
     nodes = max(0, icon.nodes - (1 if "frostbite" in foe.conditions else 0))
     if not nodes:
-        return
-    target = yield from target_of(table, foe, icon.target)
+        return None
+    meant = meant_by(table, foe, icon.target)
+    if len(meant) > 1:
+        return move_for_chosen(table, foe, step, icon, nodes, meant)
+    set_out(table, foe, step, icon, nodes, meant[0])
+    return None
+
+
+def move_for_chosen(table: Souls, foe: Foe, step: FoeIcon, icon: Icon, nodes: int, meant: list[int]) -> Rule:
+    """The same where the players say from whom (DS-DECISION-43)."""
+    who = yield from choose_target(table, meant)
+    set_out(table, foe, step, icon, nodes, who)
+
+
+def set_out(table: Souls, foe: Foe, step: FoeIcon, icon: Icon, nodes: int, target: int) -> None:
+    """A push clears the own node first (DS-PUSH-06)."""
     table.next(FoeSteps(foe.id, step.card, step.icon, target, nodes, False))
     if icon.push:
         here = heroes_on(table, foe.node)
@@ -226,30 +283,39 @@ def move(table: Souls, foe: Foe, step: FoeIcon, icon: Icon) -> Rule:
             table.next(PushAway(foe.id, "move", here))
 
 
-def foe_steps(table: Souls, step: FoeSteps) -> Rule:
+def foe_steps(table: Souls, step: FoeSteps) -> Rule | None:
     """One step, then the rest (DS-EMOVE-01 to DS-EMOVE-03, DS-PUSH-08, DS-DECISION-42)."""
     foe = foe_by(table, step.foe)
     if foe is None or step.left <= 0:
-        return
-    battle = battle_of(table)
+        return None
     icon = CONDUCTS[step.card].icons[step.icon]
-    nodes = next_nodes(battle, foe.node, table.heroes[step.target].node, icon.away)
+    nodes = next_nodes(battle_of(table), foe.node, table.heroes[step.target].node, icon.away)
     if not nodes:
-        return
-    node = nodes[0]
+        return None
     if len(nodes) > 1:
-        options: list[Action] = [Choose("node", one) for one in nodes]
-        answer = yield ask_group(table, options, "ask-path", ("DS-DECISION-42", "DS-EMOVE-03"), count=foe.id)
-        assert isinstance(answer, Choose)
-        node = answer.number
+        return choose_step(table, foe, step, icon, nodes)
+    return take_step(table, foe, step, icon, nodes[0])
+
+
+def choose_step(table: Souls, foe: Foe, step: FoeSteps, icon: Icon, nodes: list[int]) -> Rule:
+    """Of several ways as good the players choose (DS-EMOVE-03, DS-DECISION-42)."""
+    options: list[Action] = [Choose("node", one) for one in nodes]
+    answer = yield ask_group(table, options, "ask-path", ("DS-DECISION-42", "DS-EMOVE-03"), count=foe.id)
+    assert isinstance(answer, Choose)
+    crowd = take_step(table, foe, step, icon, answer.number)
+    if crowd is not None:
+        yield from crowd
+
+
+def take_step(table: Souls, foe: Foe, step: FoeSteps, icon: Icon, node: int) -> Rule | None:
+    """A foe enters a node; a crowd there makes room (DS-EMOVE-01, DS-PUSH-08, DS-NODE-15)."""
     foe.node = node
     if table.heard():
         table.tell(FoeMoved(foe.id, node, False))
     table.next(FoeSteps(step.foe, step.card, step.icon, step.target, step.left - 1, False))
     if icon.push:
         table.next(Entered(step.foe, step.card, step.icon))
-    if models_on(table, node) > 3:
-        yield from make_room(table, node, -1, foe.id, [])
+    return make_room(table, node, -1, foe.id, []) if models_on(table, node) > 3 else None
 
 
 def next_nodes(battle: Battle, node: int, target: int, away: bool) -> list[int]:

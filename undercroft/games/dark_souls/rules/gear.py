@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from undercroft.games.dark_souls import cards
 from undercroft.games.dark_souls.catalogue import CARDS
-from undercroft.games.dark_souls.rules.nodes import ROOM, along, node_at
+from undercroft.games.dark_souls.rules.nodes import ROOM, WALLS, along, node_at
 
 COLOURS: Final = ("black", "blue", "orange")
 FACES: Final[dict[str, list[int]]] = {
@@ -62,6 +62,7 @@ class Gear:
 
     def __init__(self, card: cards.Equipment) -> None:
         powers: list[Any] = list(card.powers)
+        self.has_power: bool = bool(powers)
         self.id: str = card.id
         self.pile: str = card.pile
         self.owner: str = card.owner
@@ -167,6 +168,8 @@ class Ground:
         self.id: str = card.id
         self.side: str = card.side
         self.doors: list[str] = [str(wall) for wall in card.doors]
+        # The walls with a doorway, by how many quarters the tile is turned.
+        self.walls: list[list[int]] = [[(WALLS.index(d) + turn) % 4 for d in self.doors] for turn in range(4)]
         self.spawn_1: int = node_at(*card.spawn_1)
         self.spawn_2: int = node_at(*card.spawn_2)
         self.terrain_1: int = node_at(*card.terrain_1)
@@ -175,10 +178,26 @@ class Ground:
         self.basic: list[int] = [node for node in range(ROOM) if node not in special]
         beside = [node for wall in self.doors for node in along(wall)]
         self.trapped: list[int] = [node for node in self.basic if node not in beside]
+        self._entries: dict[str, list[int]] = {
+            wall: [node for node in along(wall) if node in self.basic] for wall in WALLS
+        }
 
     def entries(self, door: str) -> list[int]:
         """The nodes by a door (DS-NODE-04, DS-RULING-02)."""
-        return [node for node in along(door) if node in self.basic]
+        return self._entries[door].copy()
+
+
+class Meeting:
+    """An encounter card."""
+
+    def __init__(self, card: cards.Encounter) -> None:
+        self.id: str = card.id
+        self.level: int = card.level
+        self.spawn_1: list[str] = list(card.spawn_1)
+        self.spawn_2: list[str] = list(card.spawn_2)
+        self.terrain_1: str = card.terrain_1 or ""
+        self.terrain_2: str = card.terrain_2 or ""
+        self.traps: bool = card.traps
 
 
 def dice_of(dice: Any) -> list[str]:
@@ -217,7 +236,12 @@ for _boss in CARDS.bosses.values():
     for _pattern in _boss.patterns:
         CONDUCTS[_pattern.id] = conduct_of(_pattern, _boss.id)
 GROUNDS: Final[dict[str, Ground]] = {id: Ground(tile) for id, tile in CARDS.tiles.items()}
+MEETINGS: Final[dict[str, Meeting]] = {id: Meeting(card) for id, card in CARDS.encounters.items()}
+LEVELS: Final[list[list[str]]] = [
+    sorted([card.id for card in MEETINGS.values() if card.level == level]) for level in (1, 2, 3)
+]
 TAUNT: Final[dict[str, int]] = {id: card.taunt for id, card in CARDS.characters.items()}
+TRAPS: Final[list[str]] = [trap.id for trap in CARDS.traps.values() for _ in range(trap.copies)]
 TRAP_DAMAGE: Final[dict[str, int]] = {id: trap.damage for id, trap in CARDS.traps.items()}
 TRAP_DODGE: Final[dict[str, int]] = {id: trap.dodge for id, trap in CARDS.traps.items()}
 TIERS: Final[dict[str, list[list[int]]]] = {
@@ -225,3 +249,13 @@ TIERS: Final[dict[str, list[list[int]]]] = {
     for id, card in CARDS.characters.items()
 }
 HEROIC: Final[dict[str, str]] = {id: str(card.heroic) for id, card in CARDS.characters.items()}
+_PILES: Final[dict[tuple[str, str], list[str]]] = {}
+
+
+def pile(name: str, owner: str = "") -> list[str]:
+    """Every single card of a pile (of one owner), in the order of the files; looked through once."""
+    found = _PILES.get((name, owner))
+    if found is None:
+        found = CARDS.pile(name, owner)
+        _PILES[(name, owner)] = found
+    return found

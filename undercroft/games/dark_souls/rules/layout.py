@@ -10,7 +10,7 @@ from typing import Final
 from undercroft.engine.record import Action
 from undercroft.games.dark_souls.catalogue import CARDS
 from undercroft.games.dark_souls.rules.dice import Rule
-from undercroft.games.dark_souls.rules.gear import GROUNDS
+from undercroft.games.dark_souls.rules.gear import GROUNDS, LEVELS, MEETINGS
 from undercroft.games.dark_souls.rules.nodes import WALLS
 from undercroft.games.dark_souls.rules.table import ask_group
 from undercroft.games.dark_souls.state import (
@@ -26,14 +26,15 @@ from undercroft.games.dark_souls.state import (
 )
 
 BONFIRE: Final = -1
-BONFIRE_DOORS: Final = (2, 3)  # south and west
-STEPS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
+BONFIRE_DOORS: Final[list[int]] = [2, 3]  # south and west
+STEPS: Final[list[tuple[int, int]]] = [(0, -1), (1, 0), (0, 1), (-1, 0)]
+NOTHING: Final = -2
 TILES: Final[list[str]] = sorted({tile.id for tile in CARDS.tiles.values()})
 
 
 def doors_of(laid: Laid) -> list[int]:
     """The walls with a doorway, as the tile lies."""
-    return [(WALLS.index(door) + laid.quarters) % 4 for door in GROUNDS[laid.tile].doors]
+    return GROUNDS[laid.tile].walls[laid.quarters]
 
 
 def local_door(laid: Laid, wall: int) -> str:
@@ -48,7 +49,7 @@ def tile_at(table: Souls, x: int, y: int) -> int:
     for number, laid in enumerate(table.map):
         if laid.x == x and laid.y == y:
             return number
-    return -2
+    return NOTHING
 
 
 def place_of(table: Souls, tile: int) -> tuple[int, int]:
@@ -58,7 +59,7 @@ def place_of(table: Souls, tile: int) -> tuple[int, int]:
 
 def open_walls(table: Souls, tile: int) -> list[int]:
     """The walls of a tile, or of the bonfire, that have a doorway."""
-    return list(BONFIRE_DOORS) if tile == BONFIRE else doors_of(table.map[tile])
+    return BONFIRE_DOORS if tile == BONFIRE else doors_of(table.map[tile])
 
 
 def neighbours(table: Souls, tile: int) -> list[tuple[int, str]]:
@@ -72,7 +73,7 @@ def neighbours(table: Souls, tile: int) -> list[tuple[int, str]]:
         dx, dy = STEPS[wall]
         other = tile_at(table, x + dx, y + dy)
         back = (wall + 2) % 4
-        if other > -2 and back in open_walls(table, other):
+        if other != NOTHING and back in open_walls(table, other):
             found.append((other, "" if other == BONFIRE else local_door(table.map[other], back)))
     return found
 
@@ -100,9 +101,10 @@ def lay_tiles(table: Souls, step: LayTiles) -> Rule:
         return
     tile = step.left[0]
     table.next(LayTiles(step.left[1:]))
-    options: list[Action] = placements(table, tile)
+    options = placements(table, tile)
     if len(step.left) > 1:
-        options = [option for option in options if leaves_a_way(table, option)]
+        gaps = open_doorways(table)
+        options = [option for option in options if leaves_a_way(table, gaps, option)]
     if table.profile["layout"] == "automatic":
         choice = options[table.chance.setup.below(len(options))]
     else:
@@ -112,44 +114,53 @@ def lay_tiles(table: Souls, step: LayTiles) -> Rule:
     table.tell(LaidTile(len(table.map) - 1))
 
 
-def placements(table: Souls, tile: str) -> list[Action]:
-    """Every face, place and turn that joins a tile to what lies there (DS-RULING-143)."""
-    found: list[Action] = []
-    for anchor in range(BONFIRE, len(table.map)):
-        x, y = place_of(table, anchor)
-        for wall in open_walls(table, anchor):
-            dx, dy = STEPS[wall]
-            if tile_at(table, x + dx, y + dy) > -2:
-                continue
-            for side in ("a", "b"):
-                for door in GROUNDS[tile + side].doors:
-                    quarters = ((wall + 2) - WALLS.index(door)) % 4
-                    lay = Lay(tile, side, x + dx, y + dy, quarters)
-                    if lay not in found:
-                        found.append(lay)
-    return found
-
-
-def leaves_a_way(table: Souls, option: Action) -> bool:
-    """Whether another tile can still be laid after this one: a map may close on itself (DS-SETUP-04)."""
-    assert isinstance(option, Lay)
-    table.map.append(Laid(option.tile + option.side, option.x, option.y, option.quarters, "", False, False, [], [], []))
-    found = False
+def open_doorways(table: Souls) -> list[tuple[int, int, int]]:
+    """Every doorway with nothing behind it yet: in which wall, and the place it leads to."""
+    found: list[tuple[int, int, int]] = []
     for tile in range(BONFIRE, len(table.map)):
         x, y = place_of(table, tile)
         for wall in open_walls(table, tile):
             dx, dy = STEPS[wall]
-            found = found or tile_at(table, x + dx, y + dy) == -2
-    table.map.pop()
+            if tile_at(table, x + dx, y + dy) == NOTHING:
+                found.append((wall, x + dx, y + dy))
     return found
+
+
+def placements(table: Souls, tile: str) -> list[Action]:
+    """Every face, place and turn that joins a tile to what lies there (DS-RULING-143)."""
+    found: list[Action] = []
+    places: list[tuple[int, int]] = []
+    for wall, x, y in open_doorways(table):
+        again = (x, y) in places
+        places.append((x, y))
+        for side in ("a", "b"):
+            for door in GROUNDS[tile + side].walls[0]:
+                lay = Lay(tile, side, x, y, (wall + 2 - door) % 4)
+                if not again or lay not in found:
+                    found.append(lay)
+    return found
+
+
+def leaves_a_way(table: Souls, gaps: list[tuple[int, int, int]], option: Action) -> bool:
+    """Whether another tile can still be laid after this one: a map may close on itself (DS-SETUP-04)."""
+    assert isinstance(option, Lay)
+    for _, x, y in gaps:
+        if x != option.x or y != option.y:
+            return True
+    for wall in GROUNDS[option.tile + option.side].walls[option.quarters]:
+        dx, dy = STEPS[wall]
+        if tile_at(table, option.x + dx, option.y + dy) == NOTHING:
+            return True
+    return False
 
 
 def raise_fog(table: Souls) -> Rule:
     """The fog gate stands on a wall without a door of the farthest tile (DS-SETUP-06, DS-DECISION-04)."""
     far = distances(table)
+    farthest = max(far)
     options: list[Action] = []
     for tile, laid in enumerate(table.map):
-        if far[tile] == max(far):
+        if far[tile] == farthest:
             walls = [wall for wall in range(4) if wall not in doors_of(laid)]
             options.append(Fog(tile, WALLS[walls[0]]))
     choice = options[0]
@@ -158,7 +169,7 @@ def raise_fog(table: Souls) -> Rule:
     assert isinstance(choice, Fog)
     table.fog = choice.tile
     table.fog_wall = choice.wall
-    table.tell(FogRose(choice.tile, choice.wall))
+    table.tell(FogRose(choice.tile, *place_of(table, choice.tile), choice.wall))
 
 
 # -- encounters ------------------------------------------------------------------------------------------
@@ -167,8 +178,8 @@ def raise_fog(table: Souls) -> Rule:
 def draw_encounters(table: Souls, levels: list[int]) -> list[str]:
     """Random cards of the levels asked for, the lowest first (DS-SETUP-10, DS-SETUP-11, DS-RULING-116)."""
     table.encounters = []
-    for level in (1, 2, 3):
-        pile = sorted([card.id for card in CARDS.encounters.values() if card.level == level])
+    for cards in LEVELS:
+        pile = cards.copy()
         table.chance.decks.shuffle(pile)
         table.encounters.append(pile)
     return [table.encounters[level - 1].pop() for level in sorted(levels)]
@@ -182,13 +193,18 @@ def place_encounters(table: Souls, step: PlaceEncounters) -> Rule:
         bare = [tile for tile, laid in enumerate(table.map) if not laid.encounter]
         near = min([far[tile] for tile in bare])
         tied = [tile for tile in bare if far[tile] == near]
-        levels = {CARDS.encounters[card].level for card in left[: len(tied)]}
+        levels = {MEETINGS[card].level for card in left[: len(tied)]}
         tile = tied[0]
         if len(levels) > 1:
             # Which tile gets the lower level is the players' to say; which card of that level it is, nobody knows.
             options: list[Action] = [Deal(one) for one in tied]
-            level = CARDS.encounters[left[0]].level
+            level = MEETINGS[left[0]].level
+            # While one is asked the cards lie on the agenda, where they can be dealt anew.
+            table.next(PlaceEncounters(left))
             answer = yield ask_group(table, options, "ask-deal", ("DS-DECISION-05", "DS-RULING-118"), count=level)
             assert isinstance(answer, Deal)
             tile = answer.tile
+            again = table.agenda.pop()
+            assert isinstance(again, PlaceEncounters)
+            left = again.left.copy()
         table.map[tile].encounter = left.pop(0)

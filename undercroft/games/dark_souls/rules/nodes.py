@@ -56,6 +56,8 @@ _NEAR_ROOM: Final[list[list[int]]] = [[node for node in row if node >= 0] for ro
 _NEAR_HALL: Final[list[list[int]]] = [[node for node in row if node >= 0] for row in _NEXT_HALL]
 _RANGE_ROOM: Final[list[list[int]]] = _ranges(_NEAR_ROOM)
 _RANGE_HALL: Final[list[list[int]]] = _ranges(_NEAR_HALL)
+_HEADING: Final[list[list[int]]] = [[row.index(n) if n in row else -1 for n in range(HALL)] for row in _NEXT_HALL]
+_PATHS: Final[dict[int, list[int]]] = {}  # what `paths` has worked out: a room has few ways to be blocked
 
 
 def near(size: int, node: int) -> list[int]:
@@ -75,9 +77,7 @@ def apart(size: int, one: int, other: int) -> int:
 
 def heading(one: int, other: int) -> int:
     """The direction from a node to one next to it."""
-    x, y = XY[one]
-    u, v = XY[other]
-    return EIGHTHS.index((u - x, v - y))
+    return _HEADING[one][other]
 
 
 def along(wall: str) -> list[int]:
@@ -93,6 +93,17 @@ def along(wall: str) -> list[int]:
 
 def paths(size: int, target: int, blocked: list[bool]) -> list[int]:
     """How far every node is from one, over nodes that may be entered; -1: not to be reached (DS-RULING-06)."""
+    key = size * HALL + target
+    for closed in blocked:
+        key += key + (1 if closed else 0)
+    known = _PATHS.get(key)
+    if known is None:
+        known = _walk_paths(size, target, blocked)
+        _PATHS[key] = known
+    return known
+
+
+def _walk_paths(size: int, target: int, blocked: list[bool]) -> list[int]:
     found = [-1] * size
     found[target] = 0
     edge = [target]

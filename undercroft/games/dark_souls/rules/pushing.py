@@ -85,13 +85,18 @@ def along_the_wall(table: Souls, who: int, boss: Foe) -> list[int]:
     return found
 
 
+def foe_pushed_to(table: Souls, foe: Foe, origin: int) -> list[int]:
+    """Where a push from a node can send a foe (DS-PUSH-02, DS-PUSH-04)."""
+    if foe.facing >= 0:
+        return []
+    size = battle_of(table).size
+    far = apart(size, origin, foe.node)
+    return [node for node in room_around(table, foe.node, []) if apart(size, origin, node) > far]
+
+
 def push_foe(table: Souls, foe: Foe, origin: int) -> Rule:
     """A foe hit by a push goes one node farther from the attacker; a boss never does (DS-PUSH-02, DS-DECISION-35)."""
-    if foe.facing >= 0:
-        return
-    battle = battle_of(table)
-    far = apart(battle.size, origin, foe.node)
-    nodes = [node for node in room_around(table, foe.node, []) if apart(battle.size, origin, node) > far]
+    nodes = foe_pushed_to(table, foe, origin)
     if not nodes:
         return
     options: list[Action] = [PushTo(node) for node in nodes]

@@ -11,9 +11,9 @@ from undercroft.games.dark_souls.catalogue import CARDS
 from undercroft.games.dark_souls.rules.activation import holdings
 from undercroft.games.dark_souls.rules.bonfire import rest
 from undercroft.games.dark_souls.rules.dice import Rule
-from undercroft.games.dark_souls.rules.gear import GEAR
+from undercroft.games.dark_souls.rules.gear import GEAR, TRAPS, pile
 from undercroft.games.dark_souls.rules.layout import BONFIRE, TILES, draw_encounters
-from undercroft.games.dark_souls.rules.table import ask_group
+from undercroft.games.dark_souls.rules.table import ask_group, meets
 from undercroft.games.dark_souls.state import (
     ChooseBoss,
     Hero,
@@ -37,10 +37,6 @@ SOLO_SOULS: Final = 16
 
 def set_up(seats: int, options: dict[str, Any], chance: Chance) -> Souls:
     """An empty table around a bonfire (DS-SETUP-01, DS-SETUP-02, DS-SETUP-16, DS-SETUP-21, DS-SETUP-22)."""
-    traps: list[str] = []
-    for trap in CARDS.traps.values():
-        for _ in range(trap.copies):
-            traps.append(trap.id)
     heroes = [new_hero(seat) for seat in range(seats)]
     return Souls(
         agenda=[Roam(), ChooseBoss(), TakeClasses()],
@@ -60,12 +56,13 @@ def set_up(seats: int, options: dict[str, Any], chance: Chance) -> Souls:
         dropped_tile=-1,
         dropped_node=-1,
         first=-1,
+        roster=[],
         treasure=[],
         inventory=[],
         upgrades={},
-        legends=sorted(CARDS.pile("legendary")),
+        legends=sorted(pile("legendary")),
         encounters=[],
-        traps=traps,
+        traps=TRAPS.copy(),
         drawn=[],
         battle=None,
         activation=None,
@@ -93,14 +90,25 @@ def take_classes(table: Souls) -> Rule:
         fresh.append(answer.kind)
         table.tell(TookClass(hero.seat, who, answer.kind))
         yield from take_equipment(table, who)
-    treasure = table.treasure if table.treasure else sorted(CARDS.pile("common"))
+    treasure = table.treasure if table.map else sorted(pile("common"))
+    there = in_play(table)
     for kind in fresh:
-        treasure.extend(CARDS.pile("class", kind))
-        if table.quest.legends:
-            treasure.extend(CARDS.pile("transposed", kind))
+        for name in ("class", "transposed") if table.quest.legends else ("class",):
+            cards = pile(name, kind)
+            # Who comes as somebody that has left finds these in the campaign already.
+            if not any([card in there for card in cards]):
+                treasure.extend(cards)
     treasure.sort()
     table.chance.decks.shuffle(treasure)
     table.treasure = treasure
+
+
+def in_play(table: Souls) -> list[str]:
+    """Every card that has come into the game and is somewhere on the table."""
+    found = table.treasure + table.inventory + table.drawn + list(table.upgrades)
+    for hero in table.heroes:
+        found.extend([hero.armour, *hero.hands, *hero.backup])
+    return found
 
 
 def take_equipment(table: Souls, who: int) -> Rule:
@@ -108,6 +116,10 @@ def take_equipment(table: Souls, who: int) -> Rule:
     hero = table.heroes[who]
     for card in CARDS.characters[hero.kind].starts_with:
         single = f"{card}.1"
+        if single in table.inventory and meets(table, hero, single):
+            table.inventory.remove(single)
+        elif single in in_play(table):
+            continue  # whoever was this character before left it behind, and it is not to be had
         if GEAR[single].slot == "armour":
             hero.armour = single
         else:
@@ -164,7 +176,7 @@ def next_half(table: Souls) -> None:
     if not quest.legends:
         quest.legends = True
         for hero in table.heroes:
-            table.treasure.extend(CARDS.pile("transposed", hero.kind))
+            table.treasure.extend(pile("transposed", hero.kind))
         table.chance.decks.shuffle(table.legends)
         table.treasure.extend(table.legends[:5])
         table.legends = sorted(table.legends[5:])

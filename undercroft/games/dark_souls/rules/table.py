@@ -77,12 +77,12 @@ def boss_on(table: Souls, node: int) -> Foe | None:
 def is_blocked(battle: Battle, node: int) -> bool:
     """Whether nobody may be pushed or driven onto a node (DS-TERR-02, DS-TERR-04, DS-TERR-08, DS-RULING-11)."""
     token = battle.terrain[node]
-    return token != "" and token != "broken"
+    return bool(token) and token != "broken"
 
 
 def blocked_nodes(battle: Battle) -> list[bool]:
     """The same for every node."""
-    return [token != "" and token != "broken" for token in battle.terrain]
+    return [bool(token) and token != "broken" for token in battle.terrain]
 
 
 def nearest(table: Souls, node: int) -> list[int]:
@@ -179,8 +179,13 @@ def in_use(hero: Hero) -> list[str]:
 
 
 def powers(table: Souls, hero: Hero) -> list[Gear]:
-    """Every card whose own power works for this hero: armour and hands, and the upgrades of the armour."""
-    found = [GEAR[card] for card in in_use(hero)]
+    """Every card that has a power of its own, working for this hero: armour, hands, the upgrades of the armour."""
+    found: list[Gear] = []
+    if hero.armour and (armour := GEAR[hero.armour]).has_power:
+        found.append(armour)
+    for card in hero.hands:
+        if card and (gear := GEAR[card]).has_power:
+            found.append(gear)
     if table.upgrades and hero.armour:
         for upgrade in attached(table, hero.armour):
             found.append(GEAR[upgrade])

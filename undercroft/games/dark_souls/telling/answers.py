@@ -19,10 +19,20 @@ from undercroft.games.dark_souls.rules.campaign import spark_price
 from undercroft.games.dark_souls.rules.gear import CONDUCTS, HEROIC, STATS
 from undercroft.games.dark_souls.rules.layout import BONFIRE
 from undercroft.games.dark_souls.rules.nodes import near
-from undercroft.games.dark_souls.rules.table import powers, stat
+from undercroft.games.dark_souls.rules.table import attached, powers, stat
 from undercroft.games.dark_souls.state import Souls
 from undercroft.games.dark_souls.telling import names
-from undercroft.games.dark_souls.telling.names import foe, hero, node, place, room, room_name, the
+from undercroft.games.dark_souls.telling.names import (
+    foe,
+    gear,
+    gear_told_apart,
+    hero,
+    node,
+    place,
+    room,
+    room_name,
+    the,
+)
 from undercroft.games.dark_souls.words import amounts, boss_name, item_name, numbers, option_short, stat_name
 
 # -- before and between encounters ------------------------------------------------------------------------
@@ -83,7 +93,8 @@ def do_buy_spark(table: Souls, action: state.BuySpark) -> Message:
 
 
 def do_sell(table: Souls, action: state.Sell) -> Message:
-    return Message("do-sell", card=item_name(action.card))
+    souls = 1 + len(attached(table, action.card))
+    return Message("do-sell", card=gear(table, action.card), souls=souls)
 
 
 def do_level(table: Souls, action: state.Level) -> Message:
@@ -111,8 +122,10 @@ def do_equip(table: Souls, action: state.Equip) -> Message:
     """A card for a slot, and what it replaces there."""
     old = held_in(table, action.who, action.slot)
     if old and old != action.card:
-        return Message("do-equip-instead", card=item_name(action.card), slot=action.slot, old=item_name(old))
-    return Message("do-equip", card=item_name(action.card), slot=action.slot)
+        return Message(
+            "do-equip-instead", card=gear_told_apart(table, action.card), slot=action.slot, old=item_name(old)
+        )
+    return Message("do-equip", card=gear_told_apart(table, action.card), slot=action.slot)
 
 
 def held_in(table: Souls, who: int, slot: str) -> str:
@@ -138,11 +151,11 @@ def do_give(table: Souls, action: state.Give) -> Message:
 
 
 def do_stow(table: Souls, action: state.Stow) -> Message:
-    return Message("do-stow", card=item_name(action.card))
+    return Message("do-stow", card=gear(table, action.card))
 
 
 def do_attach(table: Souls, action: state.Attach) -> Message:
-    return Message("do-attach", upgrade=item_name(action.upgrade), card=item_name(action.card))
+    return Message("do-attach", upgrade=item_name(action.upgrade), card=gear(table, action.card))
 
 
 def do_detach(table: Souls, action: state.Detach) -> Message:
@@ -194,7 +207,7 @@ def with_cost(label: Message, stamina: int) -> Message:
 
 
 def do_swap(table: Souls, action: state.Swap) -> Message:
-    held = [item_name(card) for card in (action.left, action.right) if card]
+    held = [gear_told_apart(table, card) for card in (action.left, action.right) if card]
     if not held:
         return Message("do-swap-nothing")
     if len(held) == 1:
@@ -225,8 +238,9 @@ def where(table: Souls, at: int, side: int) -> dict[str, Arg]:
 
 def do_attack(table: Souls, action: state.Attack) -> Message:
     """A card, on whom, and by which of its options; with the price while it is still to be paid."""
-    option = CARDS.copies[action.card].options[action.option]
-    args: dict[str, Arg] = {"card": item_name(action.card), "what": option_short(option)}
+    card = CARDS.copies[action.card]
+    short = option_short(card, card.options[action.option])
+    args: dict[str, Arg] = {"card": gear_told_apart(table, action.card), "what": short}
     if action.foe < 0:
         label = Message("do-attack-nobody", **args)
     elif action.whole:
@@ -261,9 +275,9 @@ def do_reroll(table: Souls, action: state.Reroll) -> Message:
 def do_breathe(table: Souls, action: state.Breathe) -> Message:
     """The usual Stamina, or what a ring offers to the active hero."""
     if action.ring and table.activation is not None:
-        for gear in powers(table, table.heroes[table.activation.who]):
-            if gear.trade_health:
-                return Message("do-breathe-trade", what=amounts(gear.trade, gear.trade_health))
+        for worn in powers(table, table.heroes[table.activation.who]):
+            if worn.trade_health:
+                return Message("do-breathe-trade", what=amounts(worn.trade, worn.trade_health))
     return Message("do-breathe-ring" if action.ring else "do-breathe")
 
 

@@ -19,7 +19,7 @@ from undercroft.games.dark_souls.telling.names import (
     foe,
     is_known,
     node,
-    room,
+    room_at,
     the,
 )
 from undercroft.games.dark_souls.words import amounts, boss_name, condition_name, item_name, stat_name
@@ -36,13 +36,13 @@ def hunted(table: Souls, event: state.Hunted) -> Message:
 
 
 def fog_rose(table: Souls, event: state.FogRose) -> Message:
-    return Message("event-fog-rose", wall=Message(f"wall-{event.wall}"), room=room(table, event.tile))
+    return Message("event-fog-rose", wall=Message(f"wall-{event.wall}"), room=room_at(event.x, event.y))
 
 
 def went(table: Souls, event: state.Went) -> Message:
     if event.tile == BONFIRE:
         return Message("event-went-bonfire")
-    return Message("event-went", room=room(table, event.tile))
+    return Message("event-went", room=room_at(event.x, event.y))
 
 
 def rested(table: Souls, event: state.Rested) -> Message:
@@ -99,13 +99,13 @@ def dropped(table: Souls, event: state.Dropped) -> Message:
         return SILENT
     if event.tile == BONFIRE:
         return Message("event-dropped-boss", souls=event.souls, node=node(event.node))
-    return Message("event-dropped", souls=event.souls, node=node(event.node), room=room(table, event.tile))
+    return Message("event-dropped", souls=event.souls, node=node(event.node), room=room_at(event.x, event.y))
 
 
 def dashed(table: Souls, event: state.Dashed) -> Message:
     if event.tile == BONFIRE:
         return Message("event-dashed-bonfire")
-    return Message("event-dashed", room=room(table, event.tile))
+    return Message("event-dashed", room=room_at(event.x, event.y))
 
 
 def ended(table: Souls, event: state.Ended) -> Message:

@@ -1,7 +1,7 @@
 """Heroes, foes, nodes, rooms and dice by name, for every sentence that speaks of them.
 
-A hero is called by class. Foes of a kind are counted as their encounter lists them, and keep their number when others
-fall. Nodes are called as the tile is printed, north at the top, rooms by where they lie from the bonfire.
+A hero is called by class. Foes of a kind are counted as they appeared, and keep their number when others fall. Nodes
+are called as the tile is printed, north at the top, rooms by where they lie from the bonfire.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from undercroft.games.dark_souls.rules.arcs import ARCS, arc_of_place
 from undercroft.games.dark_souls.rules.gear import CONDUCTS
 from undercroft.games.dark_souls.rules.layout import BONFIRE, neighbours
 from undercroft.games.dark_souls.rules.nodes import WALLS
-from undercroft.games.dark_souls.rules.table import boss_on, foe_by
+from undercroft.games.dark_souls.rules.table import attached, boss_on, foe_by
 from undercroft.games.dark_souls.state import Foe, Laid, Souls
-from undercroft.games.dark_souls.words import boss_name
+from undercroft.games.dark_souls.words import boss_name, item_name
 
 COUNTED: Final = ("first", "second", "third")
 
@@ -48,41 +48,17 @@ def is_known(table: Souls, who: int) -> bool:
 
 
 def foe(table: Souls, id: int) -> Message:
-    """A foe in a sentence: the Sentinel, the second Hollow Soldier; one that nothing tells of any more: the enemy."""
-    kinds = line_up(table)
-    if not 0 <= id < len(kinds):
-        return Message("foe-nobody")
-    return foe_of(kinds, id)
+    """A foe in a sentence: the Sentinel, the second Hollow Soldier."""
+    return foe_called(table.roster[id]) if 0 <= id < len(table.roster) else Message("foe-nobody")
 
 
-def foe_of(kinds: list[str], id: int) -> Message:
-    """A foe by its number in an encounter that lists these kinds."""
-    kind = kinds[id]
+def foe_called(name: str) -> Message:
+    """A foe by its name in the roster."""
+    kind, _, count = name.partition(".")
     if kind in CARDS.bosses:
         return boss_name(kind, ".the")
-    count = kinds[:id].count(kind)
-    form = COUNTED[count] if kinds.count(kind) > 1 and count < len(COUNTED) else "the"
-    return Message(f"enemy-{kind}.{form}")
-
-
-def line_up(table: Souls) -> list[str]:
-    """The kinds of an encounter's foes by their numbers: of the one under way, or the one that ended just now."""
-    battle = table.battle
-    if battle is not None:
-        return kinds_at(table, battle.tile)
-    if table.at != BONFIRE and table.map[table.at].won:
-        return kinds_at(table, table.at)
-    return kinds_at(table, table.dropped_tile) if table.dropped >= 0 else []
-
-
-def kinds_at(table: Souls, tile: int) -> list[str]:
-    """The kinds of foes on a tile by their numbers, or of the boss's encounter."""
-    if tile == BONFIRE:
-        return [boss.id for boss in CARDS.hunt(table.quest.boss)]
-    if tile >= len(table.map):
-        return []
-    card = CARDS.encounters[table.map[tile].encounter]
-    return card.spawn_1 + card.spawn_2
+    number = int(count) if count else 0
+    return Message(f"enemy-{kind}.{COUNTED[number - 1] if 0 < number <= len(COUNTED) else 'the'}")
 
 
 def acting(table: Souls) -> Foe | None:
@@ -95,6 +71,24 @@ def behaviour(card: str) -> Message:
     name = Message(f"pattern-{card}")
     partner = CONDUCTS[card].partner
     return Message("pattern-both", one=name, other=Message(f"pattern-{partner}")) if partner else name
+
+
+# -- what is worn and held ---------------------------------------------------------------------------------
+
+
+def gear(table: Souls, card: str) -> Message:
+    """A card with the upgrades under it: copies of one card may differ in nothing else."""
+    upgrades: list[Arg] = [item_name(upgrade) for upgrade in attached(table, card)]
+    return Message("item-fitted", card=item_name(card), upgrades=Several(upgrades)) if upgrades else item_name(card)
+
+
+def gear_told_apart(table: Souls, card: str) -> Message:
+    """A card by its name alone, unless there is another copy of it about."""
+    about = [*table.inventory]
+    for one in table.heroes:
+        about.extend([one.armour, *one.hands, *one.backup])
+    copies = {one for one in about if one.partition(".")[0] == card.partition(".")[0]}
+    return gear(table, card) if len(copies | {card}) > 1 else item_name(card)
 
 
 # -- the floor -------------------------------------------------------------------------------------------

@@ -67,7 +67,8 @@ def ask_luck(table: Souls, decision: Decision) -> Message:
     if roll.what == "dodge":
         return Message("ask-luck-dodge", who=who, icons=total(roll), need=roll.need)
     shown = faces_shown(roll.shown)
-    return Message("ask-luck", who=who, what=roll.what, shown=shown, total=total(roll), against=roll.against)
+    counts = max(0, total(roll) + roll.modifier)
+    return Message("ask-luck", who=who, what=roll.what, shown=shown, total=counts, against=roll.against)
 
 
 def ask_stand_fast(table: Souls, decision: Decision) -> Message:

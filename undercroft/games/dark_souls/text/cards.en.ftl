@@ -218,6 +218,8 @@ short-repeat =
        *[other] { $times } times
     }
 short-magical = magical
+short-node = node
+short-backup = from backup
 short-range = Range { $range }
 short-push =
     { $times ->

@@ -234,6 +234,8 @@ short-repeat =
        *[other] { $times } fois
     }
 short-magical = magique
+short-node = repère
+short-backup = du secours
 short-range = Portée { $range }
 short-push =
     { $times ->

@@ -5,6 +5,7 @@
 hero-nobody = a departed companion
 foe-nobody = the enemy
 pattern-both = { $one } / { $other }
+item-fitted = { $card } + { $upgrades }
 
 place-way = its { $side } side
 place-arc = its { $arc } arc
@@ -188,7 +189,11 @@ do-buy =
        *[other] Buy a treasure card ({ $souls } souls)
     }
 do-buy-spark = Buy a spark ({ $souls } souls)
-do-sell = Sell: { $card } (for a soul)
+do-sell =
+    { $souls ->
+        [one] Sell: { $card } (for { $souls } soul)
+       *[other] Sell: { $card } (for { $souls } souls)
+    }
 do-level = { $who }: { $stat } to { $value } ({ $souls } souls)
 do-level-plain = { $who }: raise { $stat }
 do-refill = { $who }: restore Luck (a soul)
@@ -500,3 +505,49 @@ headline-bonfire =
         [one] Bonfire, { $sparks } spark
        *[other] Bonfire, { $sparks } sparks
     }
+
+## The table in a terminal
+
+panel-ground = Ground
+panel-party = Party
+panel-souls =
+    { $souls ->
+        [0] no souls
+        [one] { $souls } soul
+       *[other] { $souls } souls
+    }
+panel-sparks =
+    { $sparks ->
+        [0] no spark
+        [one] { $sparks } spark
+       *[other] { $sparks } sparks
+    }
+panel-treasure =
+    { $cards ->
+        [0] no treasure left
+        [one] { $cards } card of treasure left
+       *[other] { $cards } cards of treasure left
+    }
+panel-level = level { $level }
+panel-ahead = Behind the fog
+panel-inventory = Inventory
+panel-dropped-at =
+    { $souls ->
+        [0] Dropped in { $room }, with not a soul in it.
+        [one] One soul lies in { $room }.
+       *[other] { $souls } souls lie in { $room }.
+    }
+panel-here = the party
+panel-bonfire = bonfire
+panel-won = won
+panel-fog = fog gate
+panel-trap = trap, face down
+panel-sprung = trap, sprung
+panel-dropped = dropped souls
+panel-defences = Block { $block }, Resist { $resist }
+panel-deck = Behaviour deck: { $left } to come, { $played } played.
+panel-deck-known = Known to be in it: { $cards }.
+panel-deck-order = To come, in this order: { $cards }.
+panel-acting = acts
+panel-boxes = { $free } free
+panel-backup = { $card } (backup)

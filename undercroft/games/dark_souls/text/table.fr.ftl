@@ -5,6 +5,7 @@
 hero-nobody = un compagnon parti
 foe-nobody = l’ennemi
 pattern-both = { $one } / { $other }
+item-fitted = { $card } + { $upgrades }
 
 place-way = son côté { $side }
 place-arc = son arc { $arc }
@@ -208,7 +209,11 @@ do-buy-spark =
         [one] Acheter une étincelle ({ $souls } âme)
        *[other] Acheter une étincelle ({ $souls } âmes)
     }
-do-sell = Vendre : { $card } (une âme)
+do-sell =
+    { $souls ->
+        [one] Vendre : { $card } ({ $souls } âme)
+       *[other] Vendre : { $card } ({ $souls } âmes)
+    }
 do-level =
     { $souls ->
         [one] { $who } : { $stat } à { $value } ({ $souls } âme)
@@ -540,3 +545,49 @@ headline-bonfire =
         [one] Feu de Camp, { $sparks } étincelle
        *[other] Feu de Camp, { $sparks } étincelles
     }
+
+## La table dans un terminal
+
+panel-ground = Terrain
+panel-party = Groupe
+panel-souls =
+    { $souls ->
+        [0] aucune âme
+        [one] { $souls } âme
+       *[other] { $souls } âmes
+    }
+panel-sparks =
+    { $sparks ->
+        [0] aucune étincelle
+        [one] { $sparks } étincelle
+       *[other] { $sparks } étincelles
+    }
+panel-treasure =
+    { $cards ->
+        [0] plus aucun trésor
+        [one] encore { $cards } carte de trésor
+       *[other] encore { $cards } cartes de trésor
+    }
+panel-level = niveau { $level }
+panel-ahead = Derrière la brume
+panel-inventory = Inventaire
+panel-dropped-at =
+    { $souls ->
+        [0] Pas une seule âme n’attend dans { $room }.
+        [one] Une âme attend dans { $room }.
+       *[other] { $souls } âmes attendent dans { $room }.
+    }
+panel-here = le groupe
+panel-bonfire = Feu de Camp
+panel-won = gagnée
+panel-fog = Brume Portail
+panel-trap = piège, face cachée
+panel-sprung = piège déclenché
+panel-dropped = âmes perdues
+panel-defences = Parade { $block }, Résistance { $resist }
+panel-deck = Paquet de comportement : à venir { $left }, déjà jouées { $played }.
+panel-deck-known = S’y trouvent à coup sûr : { $cards }.
+panel-deck-order = À venir, dans cet ordre : { $cards }.
+panel-acting = agit
+panel-boxes = cases libres : { $free }
+panel-backup = { $card } (secours)
