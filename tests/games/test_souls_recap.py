@@ -13,7 +13,7 @@ from undercroft.bots.registry import find_bot
 from undercroft.engine.record import Event
 from undercroft.engine.session import Session
 from undercroft.games.dark_souls import game
-from undercroft.games.dark_souls.recap import Chronicle, Luck
+from undercroft.games.dark_souls.recap import FEW_DICE, Chronicle, Luck
 from undercroft.games.dark_souls.rules.gear import FACES
 from undercroft.games.dark_souls.state import (
     Activated,
@@ -163,6 +163,16 @@ def test_luck_is_what_came_against_the_mean_of_the_faces():
     sums = [one + other for one in FACES["black"] for other in FACES["dodge"]]
     below = sum(one < 2 for one in sums) + sum(one == 2 for one in sums) / 2
     assert luck.told() == {"came": 2, "expected": round(black + 0.5, 2), "beats": round(100 * below / 36)}
+
+
+@pytest.mark.parametrize("came", [40, 55, 61, 67, 80])
+def test_the_bell_of_many_dice_agrees_with_every_sum_reckoned(came: int):
+    luck = Luck()
+    luck.dice.update({"black": 20, "blue": 15, "dodge": 15})
+    luck.came = came
+    chances = luck.sums()
+    assert luck.dice.total() > FEW_DICE
+    assert luck.below() == pytest.approx(sum(chances[:came]) + chances[came] / 2, abs=0.005)
 
 
 def test_a_die_rolled_again_counts_again():

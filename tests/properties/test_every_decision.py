@@ -16,7 +16,6 @@ from properties.walks import CASTLE, GAMES, SOULS, THOROUGH, begin, far_along, s
 import undercroft.engine.session as session_module
 from undercroft.bots.player import next_answer, play_out
 from undercroft.bots.registry import find_bot
-from undercroft.engine.chance import Stream, stream_key
 from undercroft.engine.errors import NotPossible
 from undercroft.engine.game import Game
 from undercroft.engine.record import Action, read
@@ -131,7 +130,7 @@ def test_undo_to_a_landmark_and_redo_come_back_to_the_same(game: Game, seed: int
 @settings(max_examples=max(3, THOROUGH // 3), deadline=None)
 @games
 def test_every_answer_that_is_offered_is_taken(game: Game, seed: int, players: int, bot: str) -> None:
-    rng = Stream(stream_key(f"offered {seed}", "test"))
+    rng = random.Random(seed)
     for session in walk(game, seed, players, bot):
         decision = session.decision
         if decision is None:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import os
+import random
 from collections.abc import Iterator
 
 from undercroft.bots.player import next_answer
 from undercroft.bots.registry import find_bot
-from undercroft.engine.chance import Stream, stream_key
 from undercroft.engine.game import Game, find_game
 from undercroft.engine.session import Session
-from undercroft.games.dark_souls.rules.bonfire import slots_for
+from undercroft.games.dark_souls.rules.bonfire import equip, slots_for
 from undercroft.games.dark_souls.state import NextHalf, Roam, Souls
 
 CASTLE = find_game("dark-castle")
@@ -21,9 +21,9 @@ THOROUGH = int(os.environ.get("UNDERCROFT_THOROUGH", "12"))
 
 
 def profile(game: Game, seed: int) -> dict[str, str]:
-    """Any of a game's options: half of the time as the box has them."""
-    rng = Stream(stream_key(f"{game.name} {seed}", "profile"))
-    return {name: rng.pick(values) if rng.below(2) else values[0] for name, values in game.options().items()}
+    """Any of a game's options, those of the box more often."""
+    rng = random.Random(f"{game.name} {seed}")
+    return {name: rng.choice([values[0], *values]) for name, values in game.options().items()}
 
 
 def begin(game: Game, seed: int, players: int) -> Session:
@@ -42,44 +42,42 @@ def quick(session: Session) -> Session:
 
 def far_along(session: Session, seed: int) -> Session:
     """The same game in its later parts, with levels, treasure and souls; often at the boss's door."""
-    rng = Stream(stream_key(f"far {seed}", "test"))
+    rng = random.Random(f"far {seed}")
     table = quick(session).state.copy()
     assert isinstance(table, Souls)
-    half = rng.below(2 if table.quest.mode == "standard" else 3)
+    half = rng.randrange(2 if table.quest.mode == "standard" else 3)
     if half:
         table.quest.half = half - 1
         table.agenda = [Roam(), NextHalf()]
         later = Session.at(session.game, table, session.seats, session.options, session.seed)
         # Which boss waits is as the seed will have it.
         while later.decision is not None and later.decision.ask != "ask-roam":
-            later.act(rng.pick(later.decision.options))
+            later.act(rng.choice(later.decision.options))
         table = later.state.copy()
         assert isinstance(table, Souls)
     table.agenda = [Roam()]
-    table.souls = rng.below(40)
-    table.sparks = min(table.sparks, rng.below(4))
+    table.souls = rng.randrange(40)
+    table.sparks = min(table.sparks, rng.randrange(4))
     for hero in table.heroes:
-        hero.tiers = [rng.below(4) for _ in range(4)]
-        hero.ember = rng.below(2) == 0
+        hero.tiers = [rng.randrange(4) for _ in range(4)]
+        hero.ember = rng.randrange(2) == 0
     table.treasure = [card for card in table.treasure if not card.startswith("ember.")]
-    for _ in range(rng.below(16)):
+    for _ in range(rng.randrange(16)):
         table.inventory.append(table.treasure.pop())
     outfit(table, rng)
     for laid in table.map:
-        laid.won = laid.seen = rng.below(4) > 0
+        laid.won = laid.seen = rng.randrange(4) > 0
     table.map[table.fog].won = table.map[table.fog].seen = True
     return Session.at(session.game, table, session.seats, session.options, session.seed)
 
 
-def outfit(table: Souls, rng: Stream) -> None:
+def outfit(table: Souls, rng: random.Random) -> None:
     """Whatever can be worn is, by whoever can."""
-    from undercroft.games.dark_souls.rules.bonfire import equip
-
     for card in table.inventory.copy():
-        who = rng.below(len(table.heroes))
+        who = rng.randrange(len(table.heroes))
         slots = slots_for(table, table.heroes[who], card)
-        if slots and rng.below(2):
-            equip(table, who, card, rng.pick(slots))
+        if slots and rng.randrange(2):
+            equip(table, who, card, rng.choice(slots))
 
 
 def walk(game: Game, seed: int, players: int, bot: str) -> Iterator[Session]:

@@ -44,7 +44,9 @@ def balance(game: str, games: int, seed: str, jobs: int = 0) -> str:
     random: dict[int, Result] = {}
     others: dict[str, dict[int, Result]] = {}
     for place, mode in enumerate(study.modes):
-        played = max(1, games // mode.part)
+        played = games // mode.part
+        if not played:
+            continue
         results = judged if place == 0 else others.setdefault(mode.title, {})
         for players in range(least, most + 1):
             results[players] = simulate(game, played, players, "judgement", seed, jobs, mode.options, studied=True)

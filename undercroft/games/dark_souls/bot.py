@@ -35,6 +35,8 @@ CLASSES = ("knight", "herald", "assassin", "warrior")
 SPARE = 1  # sparks kept for a second try at a boss
 PATIENCE = 3  # turns without a wound on an enemy that need no nerve
 NERVE = 0.35  # how much more every turn after them
+ALONE = 2  # prices of a spark somebody alone has at hand before buying one: who only buys sparks learns nothing
+WEARY = 300  # foes met for each part of a campaign, after which no spark is bought any more: it must end some day
 TREASURE = 0.5  # what a soul spent on the first card brings
 PLENTY = 5.0  # cards a character after which one more brings little
 LEARNED = (4, 7, 10)  # levels for each character before the bosses of a campaign
@@ -226,7 +228,9 @@ def best_purchase(table: Souls, last: bool) -> Action | None:
     Souls are saved up for a level that is worth it, but never carried into a boss's room.
     """
     campaign = table.quest.mode != "standard"
-    if campaign and table.sparks <= SPARE and table.souls >= spark_price(table):
+    cushion = ALONE if len(table.heroes) == 1 else 1
+    hopes = campaign and len(table.roster) < WEARY * (table.quest.half + 1)
+    if hopes and table.sparks <= SPARE and table.souls >= cushion * spark_price(table):
         return BuySpark()
     aim = outfitting.best_aim(table)
     can_buy = table.souls >= price(table) and can_draw(table)

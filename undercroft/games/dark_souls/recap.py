@@ -10,6 +10,7 @@ A log may begin in the middle (a game taken up from a position): then what came 
 from __future__ import annotations
 
 from collections import Counter
+from math import erf, sqrt
 from typing import Any, Final
 
 from undercroft.engine.record import Event
@@ -47,6 +48,7 @@ from undercroft.games.dark_souls.state import (
 
 HURTS: Final = ("attack", "trap", "poison")
 SIDES: Final = 6
+FEW_DICE: Final = 40  # up to here every sum is reckoned: beyond, it takes longer than it tells
 MOST_HEROES: Final = 4  # in a campaign heroes come and go: whoever left still stands in the log
 
 
@@ -59,33 +61,49 @@ def recap(table: Souls, log: list[Told]) -> dict[str, Any]:
 
 
 class Luck:
-    """Dice rolled: what came, what was to be expected, and every sum that could have come instead."""
+    """Dice rolled: what came, and what was to be expected of so many of each colour."""
 
     def __init__(self) -> None:
-        self.dice = 0
         self.came = 0
-        self.sixths = 0  # expected, in sixths: exact
-        self.chances = [1.0]
+        self.dice: Counter[str] = Counter()
 
     def rolled(self, colour: str, shown: int) -> None:
         """A die showed this."""
-        faces = FACES[colour]
-        self.dice += 1
         self.came += shown
-        self.sixths += sum(faces)
-        fresh = [0.0] * (len(self.chances) + max(faces))
-        for total, chance in enumerate(self.chances):
-            for face in faces:
-                fresh[total + face] += chance / SIDES
-        self.chances = fresh
+        self.dice[colour] += 1
+
+    def expected(self) -> float:
+        """The mean of all sums these dice can show."""
+        return sum([count * sum(FACES[colour]) for colour, count in self.dice.items()]) / SIDES
+
+    def below(self) -> float:
+        """The chance of a smaller sum, an equal one counted half: exact for a few dice, of many by their bell."""
+        if self.dice.total() <= FEW_DICE:
+            chances = self.sums()
+            return sum(chances[: self.came]) + chances[self.came] / 2
+        spread = 0.0
+        for colour, count in self.dice.items():
+            mean = sum(FACES[colour]) / SIDES
+            spread += count * sum([(face - mean) ** 2 for face in FACES[colour]]) / SIDES
+        return (1.0 + erf((self.came - self.expected()) / sqrt(2.0 * spread))) / 2
+
+    def sums(self) -> list[float]:
+        """The chance of every sum."""
+        chances = [1.0]
+        for colour in self.dice.elements():
+            fresh = [0.0] * (len(chances) + max(FACES[colour]))
+            for total, chance in enumerate(chances):
+                for face in FACES[colour]:
+                    fresh[total + face] += chance / SIDES
+            chances = fresh
+        return chances
 
     def told(self) -> dict[str, Any]:
         """As plain data; in `beats` of a hundred tries the same dice would come out worse, ties half (1 to 99)."""
-        below = sum(self.chances[: self.came]) + self.chances[self.came] / 2
         return {
             "came": self.came,
-            "expected": round(self.sixths / SIDES, 2),
-            "beats": min(99, max(1, round(100 * below))),
+            "expected": round(self.expected(), 2),
+            "beats": min(99, max(1, round(100 * self.below()))),
         }
 
 

@@ -103,7 +103,7 @@ ask-roam =
        *[other] { $souls } âmes
     }. Que faire ?
 ask-roam-away = { CAP($room) } : tout est calme. Où aller ?
-ask-outfit = { CAP($who) } chez André : que changer ?
+ask-outfit = { CAP($who) } chez Andre : que changer ?
 ask-give = Trouvaille : { $card }. Qui la prend ?
 ask-give-any = Qui prend la trouvaille ?
 ask-ember = Une Braise. Qui la porte ?
@@ -337,7 +337,7 @@ event-gained =
     }
 event-spent =
     { $what ->
-        [treasure] Âmes payées à André pour une carte : { $souls } (reste { $total }).
+        [treasure] Âmes payées à Andre pour une carte : { $souls } (reste { $total }).
         [level] Âmes payées à la Gardienne du Feu pour un niveau : { $souls } (reste { $total }).
         [luck] Âmes payées à la Gardienne du Feu pour la Chance : { $souls } (reste { $total }).
        *[spark] Âmes payées à la Gardienne du Feu pour une étincelle : { $souls } (reste { $total }).
