@@ -16,15 +16,17 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT / "tests"))
 
-from browser import moments  # noqa: E402
+from browser import moments, souls_moments, souls_tour  # noqa: E402
 from browser.chrome import launched  # noqa: E402
 from browser.palette import reduced  # noqa: E402
-from browser.tour import SCREENS, Screen, Tables, Tour  # noqa: E402
+from browser.tour import SCREENS as SHELL_AND_CASTLE  # noqa: E402
+from browser.tour import Screen, Tables, Tour  # noqa: E402
 from browser.visitor import DESKTOP, PHONE, Visitor, reads_well  # noqa: E402
-from browser.weight import of_castle, of_home, told  # noqa: E402
+from browser.weight import of_castle, of_home, of_souls, told  # noqa: E402
 from playwright.sync_api import Browser  # noqa: E402
 from serving import served  # noqa: E402
 
+SCREENS = (*SHELL_AND_CASTLE, *souls_tour.SCREENS)
 WIDTHS = {"desktop": DESKTOP, "phone": PHONE}
 README = (
     ("fight", "en", "desktop"),
@@ -96,12 +98,13 @@ def in_few_colours(chrome: Browser, taken: bytes) -> bytes:
 
 
 def weights(chrome: Browser, tables: Tables) -> None:
-    """Tell what home and a table of the castle weigh on the line."""
-    home, castle = Visitor(chrome, tables.house.url), Visitor(chrome, tables.house.url)
+    """Tell what home and a table of each game weigh on the line."""
+    home, castle, souls = (Visitor(chrome, tables.house.url) for _ in range(3))
     print(told("home", of_home(home)))
     print(told("castle", of_castle(castle, tables.at(moments.fight))))
-    home.leave()
-    castle.leave()
+    print(told("souls", of_souls(souls, tables.holding(souls_moments.encounter()))))
+    for visitor in (home, castle, souls):
+        visitor.leave()
 
 
 if __name__ == "__main__":

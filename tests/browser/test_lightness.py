@@ -32,7 +32,7 @@ def test_no_request_leaves_the_machine(chrome: Browser, house: Served) -> None:
     elsewhere = "() => fetch('http://127.0.0.2:9/').then(() => 'through', () => 'stopped')"
     free, guarded = Visitor(chrome, house.url, bypass_csp=True), Visitor(chrome, house.url)
     for visitor in (free, guarded):
-        visitor.go().locator("article a.cover").wait_for()
+        visitor.go().locator("article a.cover").first.wait_for()
         assert visitor.requests
         assert not visitor.wrong
         assert visitor.page.evaluate(elsewhere) == "stopped"

@@ -14,9 +14,9 @@ def test_from_the_door_to_the_first_fight(come: Coming) -> None:
     """By taps alone, in French."""
     visitor = come("fr", size=PHONE, touch=True)
     page = visitor.go()
-    page.locator("article a.cover").wait_for()
+    page.locator("article a.cover").first.wait_for()
     fits(page)
-    page.locator("article a.cover").tap()
+    page.locator("article[data-game=dark-castle] a.cover").tap()
     page.get_by_text(WORDS["fr"]["first"], exact=True).tap()
     fits(page)
     page.get_by_role("button", name=WORDS["fr"]["start"], exact=True).tap()

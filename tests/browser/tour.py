@@ -28,15 +28,19 @@ class Tables:
     def __init__(self, house: Served) -> None:
         self.house = house
         self._laid: dict[tuple[Wanted, int], dict[str, Any]] = {}
+        self._held: dict[bytes, dict[str, Any]] = {}
 
     def at(self, wanted: Wanted, players: int = 1) -> dict[str, Any]:
         """A table that stands at a moment."""
         if (wanted, players) not in self._laid:
-            save = reached(wanted, players)
-            answer = self.house.ask("POST", "/api/tables/import", content=save)
-            assert answer.status_code == 201, answer.text
-            self._laid[wanted, players] = answer.json()
+            self._laid[wanted, players] = self.house.bring(reached(wanted, players))
         return self._laid[wanted, players]
+
+    def holding(self, save: bytes) -> dict[str, Any]:
+        """A table that stands where a save does."""
+        if save not in self._held:
+            self._held[save] = self.house.bring(save)
+        return self._held[save]
 
     @cached_property
     def first(self) -> dict[str, Any]:
@@ -84,6 +88,10 @@ class Tour:
         """At a table that stands at a moment."""
         return self.sit(self.tables.at(wanted, players))
 
+    def holding(self, moment: Callable[[], bytes]) -> Seat:
+        """At a table that stands where a save does."""
+        return self.sit(self.tables.holding(moment()))
+
 
 Screen = Callable[[Tour], object]
 
@@ -91,7 +99,7 @@ Screen = Callable[[Tour], object]
 def home(tour: Tour) -> None:
     """As it is found by somebody who has never been here."""
     tour.afresh("#/").evaluate("localStorage.removeItem('undercroft.tables')")
-    tour.afresh("#/").locator("article a.cover").wait_for()
+    tour.afresh("#/").locator("article a.cover").first.wait_for()
 
 
 def home_again(tour: Tour) -> None:
@@ -101,7 +109,7 @@ def home_again(tour: Tour) -> None:
     tour.at(moments.fight)
     page = tour.afresh("#/")
     expect(page.get_by_test_id("my-table")).not_to_have_count(0)
-    page.locator("article a.cover").wait_for()
+    page.locator("article a.cover").first.wait_for()
     page.locator("details summary").first.click()
 
 

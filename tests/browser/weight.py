@@ -11,7 +11,7 @@ from browser.visitor import Visitor
 
 def of_home(visitor: Visitor) -> Counter[str]:
     """The front page."""
-    visitor.go().locator("article a.cover").wait_for()
+    visitor.go().locator("article a.cover").first.wait_for()
     return weigh(visitor)
 
 
@@ -19,6 +19,13 @@ def of_castle(visitor: Visitor, opened: dict[str, Any]) -> Counter[str]:
     """A table of the castle, come to straight by a link."""
     visitor.sit(opened)
     visitor.page.locator("section.board svg.scene").wait_for()
+    return weigh(visitor)
+
+
+def of_souls(visitor: Visitor, opened: dict[str, Any]) -> Counter[str]:
+    """A table of Dark Souls, come to straight by a link."""
+    visitor.sit(opened)
+    visitor.page.locator("section.board .floor [data-thing]").first.wait_for()
     return weigh(visitor)
 
 

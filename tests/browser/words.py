@@ -5,6 +5,9 @@ from __future__ import annotations
 WORDS = {
     "en": {
         "first": "A first castle",
+        "souls-first": "A first descent",
+        "souls-alone": "The whole game, alone",
+        "souls-journey": "Campaign: The First Journey",
         "start": "Start",
         "sit": "Sit down",
         "to-table": "To the table",
@@ -13,9 +16,15 @@ WORDS = {
         "rule": "Rule",
         "undo": "Undo",
         "look": "Look at the board",
+        "cut": "The line is cut",
+        "bring": "Bring a friend in",
+        "leave": "Leave the party",
     },
     "fr": {
         "first": "Un premier château",
+        "souls-first": "Une première descente",
+        "souls-alone": "La partie entière, en solo",
+        "souls-journey": "Campagne\u00a0: Le Premier Voyage",
         "start": "Commencer",
         "sit": "S’asseoir",
         "to-table": "À la table",
@@ -24,5 +33,8 @@ WORDS = {
         "rule": "Règle",
         "undo": "Annuler",
         "look": "Voir le plateau",
+        "cut": "La ligne est coupée",
+        "bring": "Faire venir un ami",
+        "leave": "Quitter le groupe",
     },
 }

@@ -1,0 +1,64 @@
+"""What the eye meets on a page: words cut off, words broken, a question with something lying over it."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+# A text that reaches out of something that hides it and cannot be scrolled; and a text on more lines than it has words.
+# What is meant for ears only, and what is hidden by being scrolled away, is no fault.
+CUT = """() => {
+  const board = document.querySelector("section.board");
+  if (!board) return [];
+  const found = [];
+  const walk = document.createTreeWalker(board, NodeFilter.SHOW_TEXT);
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    const text = node.textContent.trim();
+    const holder = node.parentElement;
+    if (!text || holder.closest(".unseen, svg, option, [data-testid=thing-menu]")) continue;
+    if (!holder.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    if (holder.getBoundingClientRect().width < 2) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const box = range.getBoundingClientRect();
+    if (box.width < 1 || box.height < 1) continue;
+    const lines = new Set([...range.getClientRects()].map((rect) => Math.round(rect.top))).size;
+    if (lines > text.split(/[\\s\\u202f\\u00a0’'·–-]+/).length)
+      found.push(`"${text}" is broken over ${lines} lines in ${holder.outerHTML.slice(0, 80)}`);
+    for (let one = holder; one && one !== board; one = one.parentElement) {
+      const style = getComputedStyle(one);
+      if (/auto|scroll/.test(style.overflowX + style.overflowY)) break;
+      if (!/hidden|clip/.test(style.overflowX + style.overflowY)) continue;
+      const frame = one.getBoundingClientRect();
+      const across = Math.max(frame.left - box.left, box.right - frame.right);
+      const over = Math.max(across, frame.top - box.top, box.bottom - frame.bottom);
+      if (over > 3) {
+        found.push(`"${text}" is cut by ${Math.round(over)} px by ${one.outerHTML.slice(0, 80)}`);
+        break;
+      }
+    }
+  }
+  return [...new Set(found)];
+}"""
+# The question and its answers, as far as they are in sight, lie on top wherever one looks at their middle.
+COVERED = """() => [...document.querySelectorAll("#ask, [data-testid=option], [data-testid=aside], .tools button")]
+  .filter((node) => node.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+  .flatMap((node) => {
+    const box = node.getBoundingClientRect();
+    const panel = node.closest("[data-testid=question], section, aside")?.getBoundingClientRect() ?? box;
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    if (y < Math.max(0, panel.top) || y > Math.min(innerHeight, panel.bottom)) return [];
+    const top = document.elementFromPoint(x, y);
+    const scrolled = top && !node.contains(top) && !top.contains(node) && top.closest(".tools, nav, [role=tablist]");
+    return !top || node.contains(top) || top.contains(node) || scrolled
+      ? [] : [`"${node.innerText}" lies under ${top.outerHTML.slice(0, 100)}`];
+  })"""
+WIDE = "document.scrollingElement.scrollWidth - innerWidth"
+
+
+def faults(page: Page) -> list[str]:
+    """What a picky eye would say about a table, one line each."""
+    found: list[str] = [*page.evaluate(CUT), *page.evaluate(COVERED)]
+    wide = int(page.evaluate(WIDE))
+    if wide > 0:
+        found.append(f"the page is {wide} px too wide")
+    return found

@@ -1,0 +1,56 @@
+// What the answers to the open question would lead to, as undercroft/games/dark_souls/foresight.py reckons it.
+import { named, type Table } from "../../shell/table.svelte";
+import type { Choice } from "../../shell/wire";
+import type { Colour } from "./faces";
+
+export interface FoeAhead {
+  foe: number;
+  /** The defence the roll is held against. */
+  need: number;
+  magical: boolean;
+  /** Chance by damage dealt; the last is that much or more. */
+  damage: number[];
+  kill: number;
+  /** Struck in an arc that is weak now. */
+  weak?: boolean;
+}
+
+export interface Entry {
+  cost?: number;
+  souls?: number;
+  covers?: number[];
+  node?: number;
+  foes?: FoeAhead[];
+  dice?: Colour[];
+  pushes?: [foe: number, nodes: number[]][];
+  chance?: number;
+  need?: number;
+  suffer?: number[];
+  die?: number;
+  trap?: boolean;
+  barrel?: boolean;
+}
+
+export interface Ahead {
+  reach?: [node: number, stamina: number, steps: number][];
+  threat?: [foe: number, who: number[], damage: number, magical: boolean][];
+  options?: Record<string, Entry>;
+}
+
+export const aheadOf = (table: Table): Ahead => (table.ask?.ahead ?? {}) as Ahead;
+
+/** What one answer would lead to, if there is anything to say about it. */
+export function entryOf(table: Table, choice: Choice): Entry | null {
+  const name = named(choice[0]);
+  const number = (table.ask?.options ?? []).findIndex((option) => named(option[0]) === name);
+  return number < 0 ? null : (aheadOf(table).options?.[String(number)] ?? null);
+}
+
+/** The chance of so much or more, by how much: from the chance of each. */
+export function orMore(chances: number[]): number[] {
+  const found = [...chances];
+  for (let n = found.length - 2; n >= 0; n -= 1) found[n] = (found[n] ?? 0) + (found[n + 1] ?? 0);
+  return found;
+}
+
+export const mean = (chances: number[]): number => chances.reduce((sum, chance, n) => sum + chance * n, 0);

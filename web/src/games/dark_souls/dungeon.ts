@@ -1,0 +1,40 @@
+// The map of the dungeon: where its tiles lie, which doorways meet, what can be told of a room from outside.
+import type { Printed } from "./faces";
+import { turned } from "./geometry";
+import type { LaidSeen, Souls, Wall } from "./view";
+
+/** The walls of the bonfire tile that have a doorway. */
+export const BONFIRE_DOORS: Wall[] = ["south", "west"];
+
+export interface Bounds {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+/** The doorways of a tile as it lies. */
+export const doorsOf = (printed: Printed, laid: Pick<LaidSeen, "tile" | "quarters">): Wall[] =>
+  (printed.tiles[laid.tile]?.doors ?? []).map((door) => turned(door, laid.quarters));
+
+/** Everything on the map, the bonfire in its middle, and places where a tile may yet be laid. */
+export function boundsOf(map: { x: number; y: number }[]): Bounds {
+  const xs = [0, ...map.map((one) => one.x)];
+  const ys = [0, ...map.map((one) => one.y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, w: Math.max(...xs) - x + 1, h: Math.max(...ys) - y + 1 };
+}
+
+/** The chests of a won room, by node. */
+export function chestsOf(printed: Printed, laid: LaidSeen): number[] {
+  const tile = printed.tiles[laid.tile];
+  const card = printed.encounters[laid.encounter];
+  if (!tile || !card) return [];
+  return [
+    ...(card.terrain_1 === "chest" ? [tile.terrain_1] : []),
+    ...(card.terrain_2 === "chest" ? [tile.terrain_2] : []),
+  ];
+}
+
+/** Where the party is: in an encounter where it is fought, the boss's room being behind the fog. */
+export const hereOf = (souls: Souls): number => (souls.battle ? (souls.battle.tile < 0 ? souls.fog[0] : souls.battle.tile) : souls.at);

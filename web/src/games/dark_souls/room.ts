@@ -1,0 +1,9 @@
+// Dark Souls as the table in a browser knows it.
+import type { Room } from "../../shell/contract";
+import Board from "./Board.svelte";
+import End from "./EndLater.svelte";
+import Roll from "./Roll.svelte";
+import { pace, sound } from "./rhythm";
+import { things } from "./things";
+
+export const room: Room = { Board, End, things, Roll, sound, pace };
