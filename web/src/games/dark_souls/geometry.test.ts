@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { NodeFace } from "./faces";
-import { arcOfPlace, arcsAt, beside, frameOf, gathered, middleOf, pairs, towards, turned, turnedPoint, wedge } from "./geometry";
+import { apart, arcOfPlace, arcsAt, beside, frameOf, gathered, middleOf, pairs, towards, turned, turnedPoint, wedge } from "./geometry";
 import gathered_ from "./testing/moments.json";
 
 const nodes = gathered_.faces.nodes as NodeFace[];
@@ -25,6 +25,14 @@ describe("the lattice", () => {
     expect(middle.length).toBe(8);
     const corner = found.filter((pair) => pair.some((node) => node.x === 0 && node.y === 0));
     expect(corner.length).toBe(3);
+  });
+
+  test("a step leads to a neighbour, straight or diagonally, and every further one counts", () => {
+    for (const [one, other] of pairs(nodes, hall)) expect(apart(one, other)).toBe(1);
+    expect(apart({ x: 0, y: 0 }, { x: 4, y: 0 })).toBe(2);
+    expect(apart({ x: 0, y: 0 }, { x: 3, y: 1 })).toBe(2);
+    expect(apart({ x: 2, y: -6 }, { x: 2, y: 4 })).toBe(5);
+    expect(apart({ x: 2, y: 2 }, { x: 2, y: 2 })).toBe(0);
   });
 
   test("directions run clockwise from north", () => {

@@ -50,6 +50,9 @@ export function towards(eighth: number): Point {
   return { x: Math.round(Math.sin(angle) * 1e6) / 1e6 + 0, y: Math.round(-Math.cos(angle) * 1e6) / 1e6 + 0 };
 }
 
+/** How far apart two nodes are, in steps: neighbours lie two across, two down, or one and one. */
+export const apart = (one: Point, other: Point): number => (Math.abs(one.x - other.x) + Math.abs(one.y - other.y)) / 2;
+
 /** The direction of the middle of an arc of somebody who faces that way. */
 export const middleOf = (facing: number, arc: Arc): number => (facing + 2 * ARCS.indexOf(arc)) & 7;
 
