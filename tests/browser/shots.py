@@ -1,7 +1,7 @@
 """Photographs every screen in both languages and two widths.
 
     python tests/browser/shots.py [--to FOLDER] [--only NAME …] [--lang en fr] [--width desktop phone]
-    python tests/browser/shots.py --readme
+    python tests/browser/shots.py --readme [--only NAME …]
 
 The first puts them into build/shots (`make shots`); `--readme` takes only those the README shows, into docs/shots.
 """
@@ -34,6 +34,11 @@ README = (
     ("characters", "en", "phone"),
     ("rolls", "en", "phone"),
     ("won", "en", "phone"),
+    ("souls-boss", "en", "desktop"),
+    ("souls-bonfire", "fr", "desktop"),
+    ("souls-encounter", "en", "phone"),
+    ("souls-defending", "fr", "phone"),
+    ("souls-bonfire", "en", "phone"),
 )
 
 
@@ -47,7 +52,7 @@ def main() -> int:
     wishes.add_argument("--readme", action="store_true")
     wished = wishes.parse_args()
     if wished.readme:
-        wanted, to = list(README), ROOT / "docs" / "shots"
+        wanted, to = [one for one in README if not wished.only or one[0] in wished.only], ROOT / "docs" / "shots"
     else:
         names = [name for name in map(name_of, SCREENS) if not wished.only or name in wished.only]
         wanted = [(name, lang, width) for lang in wished.lang for width in wished.width for name in names]

@@ -149,7 +149,7 @@ const fr: typeof en = {
   bossesTitle: "Derrière la brume",
   noBoss: "Personne n’a atteint la brume.",
   tries: (n) => `${n} ${n < 2 ? "essai" : "essais"}`,
-  felled: "abattu",
+  felled: "à terre",
   stands: "toujours debout",
   heated: "intensifié",
   partsTitle: "Qui a fait quoi",
