@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
 from browser.seat import Option, Seat, escaped
-from browser.visitor import Visitor
+from browser.thumb import fits
+from browser.visitor import DESKTOP, PHONE, Visitor, reads_well
 from browser.words import WORDS
-from playwright.sync_api import Page, WebSocket
+from playwright.sync_api import Locator, Page, WebSocket, expect
 from serving import Served
 
 from undercroft.engine.session import Session
@@ -17,6 +19,8 @@ from undercroft.games.dark_souls.state import Souls
 
 WISHES = ("EnterBoss", "Attack", "Go", "Done", "Block", "Suffer")
 ANSWERS = 700  # no game of this player is that long
+WINDOWS = [pytest.param("en", DESKTOP, id="clicks"), pytest.param("fr", PHONE, id="taps")]
+PANES = {"floor": 0, "fire": 0, "foes": 1, "map": -1}  # where the button stands that shows it
 
 # Where a thing can be touched: some point of it that nothing else lies over. Models stand on nodes, cards on sheets.
 TOUCHABLE = """name => {
@@ -87,6 +91,51 @@ def things(action: list[Any]) -> list[str]:
     return []
 
 
+def finger(page: Page) -> bool:
+    """Whether there is a finger rather than a mouse."""
+    found: bool = page.evaluate("navigator.maxTouchPoints > 0")
+    return found
+
+
+def push(what: Locator) -> None:
+    """Tap it where there is a finger, else click it."""
+    (what.tap if finger(what.page) else what.click)()
+
+
+def show(page: Page, pane: str) -> None:
+    """Turn to a part of the board, on a phone, which has room for one; a wide window shows them all."""
+    if finger(page):
+        button = page.locator("section.board .panes button").nth(PANES[pane])
+        button.tap()
+        expect(button).to_have_attribute("aria-pressed", "true")
+    parts = {
+        "floor": ".floor .node",
+        "foes": ".foes section",
+        "map": "[data-thing=bonfire]",
+        "fire": ".bonfire[role=region]",
+    }
+    page.locator(f"section.board {parts[pane]}").first.wait_for()
+
+
+def in_order(page: Page) -> None:
+    """It shows words only, and with a finger every target can be hit."""
+    reads_well([page])
+    if finger(page):
+        fits(page)
+
+
+def log(seat: Seat) -> list[str]:
+    """The log; on a phone it lies behind the question."""
+    if not finger(seat.page):
+        return seat.lines()
+    seat.page.locator("#tab-log").tap()
+    seat.page.locator("#panel-log").wait_for()
+    lines = seat.lines()
+    seat.page.locator("#tab-question").tap()
+    seat.page.locator("#panel-question").wait_for()
+    return lines
+
+
 def spot(seat: Seat, name: str) -> dict[str, Any] | None:
     """Where a thing can be touched now; nowhere, if nothing can be done with it or something lies over it."""
     found: dict[str, Any] | None = seat.page.evaluate(TOUCHABLE, name)
@@ -99,11 +148,10 @@ def touch(seat: Seat, option: Option, name: str) -> bool:
     if where is None:
         return False
     steps = seat.steps()
-    finger = seat.page.evaluate("navigator.maxTouchPoints > 0")
-    (seat.page.touchscreen.tap if finger else seat.page.mouse.click)(where["x"], where["y"])
+    (seat.page.touchscreen.tap if finger(seat.page) else seat.page.mouse.click)(where["x"], where["y"])
     if where["several"]:
         menu = seat.page.get_by_test_id("thing-menu")
-        menu.locator(f"[data-action='{escaped(option.name)}']").click()
+        push(menu.locator(f"[data-action='{escaped(option.name)}']"))
     seat.until(steps)
     return True
 
@@ -112,7 +160,9 @@ def by_board(seat: Seat, option: Option) -> bool:
     """Answer on the board wherever the answer names a thing of it, else by its button; whether it was on the board."""
     found = any(touch(seat, option, name) for name in things(option.action))
     if not found:
-        seat.press(option)
+        steps = seat.steps()
+        push(seat.button(option))
+        seat.until(steps)
     return found
 
 

@@ -1,4 +1,4 @@
-"""At the bonfire of Dark Souls: treasure bought and given, gear changed by drag and by click, stats raised, a rest."""
+"""At the bonfire of Dark Souls: treasure bought and given, gear changed by drag and by hand, stats raised, a rest."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import pytest
 from browser import souls_moments as moments
 from browser.conftest import Coming
 from browser.seat import Seat
-from browser.souls import bars, kinds, touch, truth
-from browser.visitor import reads_well
+from browser.souls import WINDOWS, bars, finger, in_order, kinds, push, show, touch, truth
+from browser.visitor import PHONE
 from playwright.sync_api import Locator, expect
 from serving import Served
 
@@ -55,22 +55,28 @@ class Camp:
         raise AssertionError("it was not done")
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
-def test_an_evening_at_the_bonfire(come: Coming, house: Served, lang: str) -> None:
-    """Everything there is to do there, with the mouse."""
+@pytest.mark.parametrize(("lang", "size"), WINDOWS)
+def test_an_evening_at_the_bonfire(come: Coming, house: Served, lang: str, size: tuple[int, int]) -> None:
+    """Everything there is to do there, with the mouse, or with a finger, which drags nothing."""
     opened = house.bring(moments.bonfire())
-    seat = come(lang).sit(opened)
+    seat = come(lang, size=size, touch=size == PHONE).sit(opened)
     names = house.ask("GET", f"/api/games/dark-souls/faces?lang={lang}").json()["equipment"]
     camp = Camp(seat, house, opened, names)
+    show(seat.page, "map")
+    in_order(seat.page)
+    show(seat.page, "fire")
     seat.page.locator("section.board .bag li").first.wait_for()
     shows_who_may_bear_what(camp)
     buys_and_gives(camp)
-    equips_by_drag(camp)
-    equips_by_click(camp)
+    if finger(seat.page):
+        equips_by_hand(camp, "thrall_axe.1", 0)
+    else:
+        equips_by_drag(camp)
+    equips_by_hand(camp, "silver_eagle_kite_shield.1", 1)
     attaches(camp)
     raises_a_stat(camp)
     rests(camp)
-    reads_well([seat.page])
+    in_order(seat.page)
 
 
 def shows_who_may_bear_what(camp: Camp) -> None:
@@ -80,7 +86,7 @@ def shows_who_may_bear_what(camp: Camp) -> None:
     assert {0, 1, 2} == {len(heroes) for heroes in able.values()}
     for card, heroes in able.items():
         expect(camp.bag(card).locator(".able .mini")).to_have_count(len(heroes))
-        camp.bag(card).locator("button.take").click()
+        push(camp.bag(card).locator("button.take"))
         pick = camp.page.locator(".pick")
         expect(pick.locator(".hero")).to_have_count(2)
         for who, hero in enumerate(souls.heroes):
@@ -88,7 +94,7 @@ def shows_who_may_bear_what(camp: Camp) -> None:
             if hero not in heroes:
                 expect(shown.locator(".why")).not_to_be_empty()
                 expect(shown.locator("button")).to_have_count(0)
-        camp.bag(card).locator("button.take").click()
+        push(camp.bag(card).locator("button.take"))
         expect(pick).to_have_count(0)
 
 
@@ -130,23 +136,29 @@ def equips_by_drag(camp: Camp) -> None:
     expect(camp.bag("long_sword.1")).to_have_count(1)
 
 
-def equips_by_click(camp: Camp) -> None:
-    """The shield is picked up with a click and laid into the right hand with another."""
-    camp.bag("silver_eagle_kite_shield.1").locator("button.take").click()
-    ways = camp.page.locator(".pick .hero").first.locator("button")
-    ways.filter(has_text=camp.called("kite_shield_knight.1")).click()
-    souls = camp.settled(lambda souls: souls.heroes[0].hands[1] == "silver_eagle_kite_shield.1")
-    assert "kite_shield_knight.1" in souls.inventory
-    expect(camp.page.locator("section.board .party .sheet").first).to_contain_text(
-        camp.called("silver_eagle_kite_shield.1")
-    )
+def equips_by_hand(camp: Camp, card: str, hand: int) -> None:
+    """A card is picked up with a touch and laid into a hand of the Knight's with another, for what was there."""
+    old = camp.souls.heroes[0].hands[hand]
+    push(camp.bag(card).locator("button.take"))
+    push(camp.page.locator(".pick .hero").first.locator("button").filter(has_text=camp.called(old)))
+    souls = camp.settled(lambda souls: souls.heroes[0].hands[hand] == card)
+    assert old in souls.inventory
+    expect(camp.bag(card)).to_have_count(0)
+    expect(camp.bag(old)).to_have_count(1)
+    if finger(camp.page):
+        push(camp.page.locator("section.board .party .slip .unfold").first)
+        sheet = camp.page.get_by_role("dialog")
+        expect(sheet.locator(".gear")).to_contain_text(camp.called(card))
+        push(sheet.get_by_role("button").first)
+        expect(sheet).to_have_count(0)
+    else:
+        expect(camp.page.locator("section.board .party .sheet").first).to_contain_text(camp.called(card))
 
 
 def attaches(camp: Camp) -> None:
     """Titanite goes under the axe."""
-    camp.bag("titanite_shard.1").locator("button.take").click()
-    ways = camp.page.locator(".pick .hero").first.locator("button")
-    ways.filter(has_text=camp.called("thrall_axe.1")).click()
+    push(camp.bag("titanite_shard.1").locator("button.take"))
+    push(camp.page.locator(".pick .hero").first.locator("button").filter(has_text=camp.called("thrall_axe.1")))
     souls = camp.settled(lambda souls: souls.upgrades.get("titanite_shard.1") == "thrall_axe.1")
     assert "titanite_shard.1" not in souls.inventory
     expect(camp.bag("titanite_shard.1")).to_have_count(0)

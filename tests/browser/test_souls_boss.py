@@ -8,8 +8,8 @@ import pytest
 from browser import souls_moments as moments
 from browser.conftest import Coming
 from browser.seat import Seat
-from browser.souls import Line, bars, by_board, marked, percent, sensible, truth
-from browser.visitor import READ, reads_well
+from browser.souls import Line, bars, by_board, finger, marked, percent, sensible, show, things, truth
+from browser.visitor import DESKTOP, PHONE, READ, reads_well
 from playwright.sync_api import Page, expect
 from serving import Served
 
@@ -21,7 +21,12 @@ from undercroft.games.dark_souls.state import Deck, Souls
 
 ROUNDS = 3
 MOST = 60  # answers, for as many rounds
-FIGHTS = [("gargoyle", "fr"), ("titanite_demon", "en"), ("dancer", "en"), ("ornstein_and_smough", "fr")]
+FIGHTS = [
+    pytest.param("gargoyle", "en", DESKTOP, id="gargoyle-clicks"),
+    pytest.param("titanite_demon", "fr", PHONE, id="titanite_demon-taps"),
+    pytest.param("dancer", "en", PHONE, id="dancer-taps"),
+    pytest.param("ornstein_and_smough", "fr", DESKTOP, id="ornstein_and_smough-clicks"),
+]
 
 
 def faces(house: Served, lang: str) -> dict[str, Any]:
@@ -52,11 +57,11 @@ def listed(page: Page) -> list[str]:
     return page.locator("section.board .deck li.past .name").all_inner_texts()
 
 
-@pytest.mark.parametrize(("hunt", "lang"), FIGHTS)
-def test_a_boss_by_clicks(come: Coming, house: Served, hunt: str, lang: str) -> None:
+@pytest.mark.parametrize(("hunt", "lang", "size"), FIGHTS)
+def test_a_boss(come: Coming, house: Served, hunt: str, lang: str, size: tuple[int, int]) -> None:
     """Some rounds: card by card it is learned; weak arcs and odds are shown; nothing hidden is in the page."""
     opened = house.bring(moments.lair_of(hunt))
-    visitor = come(lang)
+    visitor = come(lang, size=size, touch=size == PHONE)
     line = Line(visitor.page)
     seat = visitor.sit(opened)
     page = seat.page
@@ -72,45 +77,47 @@ def test_a_boss_by_clicks(come: Coming, house: Served, hunt: str, lang: str) -> 
             break
         deck = deck_of(souls)
         flipped = max(flipped, len(deck.played))
-        looks_right(page, souls, printed)
+        words = looks_right(page, souls, printed)
         known = open_cards(souls)
         unseen = set(mine) - known
         assert not line.says(*unseen), "a behaviour nobody has seen was sent"
         assert line.says(*deck.played) == set(deck.played)
-        words = str(page.evaluate(READ))
         also = {mine[card] for card in known}
         assert not [name for name in (mine[card] for card in unseen) if name not in also and name in words]
         if any(option.action[0] == "Block" for option in seat.options()):
             struck = True
             answers_to_a_blow(seat, line, souls, printed, lang)
-        by_board(seat, sensible(seat, souls))
+        chosen = sensible(seat, souls)
+        assert by_board(seat, chosen) or not things(chosen.action), f"{chosen} could not be touched"
         reads_well([page])
     assert flipped >= ROUNDS
     assert struck
 
 
-def looks_right(page: Page, souls: Souls, printed: dict[str, Any]) -> None:
-    """The bars, the deck and the arcs are as the server has them."""
+def looks_right(page: Page, souls: Souls, printed: dict[str, Any]) -> str:
+    """The bars, the deck and the arcs are as the server has them; all the words there were."""
+    show(page, "foes")
     assert bars(page) == [(hero.black, hero.red) for hero in souls.heroes]
     deck = deck_of(souls)
     if not deck.learned:
         assert listed(page) == [printed[card]["name"] for card in deck.played]
         hidden = [card for card in deck.cards if card not in deck.seen]
         assert page.locator("section.board .deck .backs i").count() == len(hidden)
+    words = str(page.evaluate(READ))
+    reads_well([page])
+    show(page, "floor")
     battle = souls.battle
     assert battle is not None
     if battle.acting < 0:
         weak = sum(len(printed[foe.last]["weak"]) for foe in souls.foes if foe.last)
         assert page.locator("section.board .floor .arc.weak").count() == weak
+    return "\n".join((words, str(page.evaluate(READ))))
 
 
 def answers_to_a_blow(seat: Seat, line: Line, souls: Souls, printed: dict[str, Any], lang: str) -> None:
     """The card being played is on the table, with the icon being resolved, and the odds of both ways out."""
     page, battle = seat.page, souls.battle
     assert battle is not None
-    acting = page.locator("section.board .boss.acting")
-    expect(acting.locator(".card .name")).to_have_text(printed[battle.card]["name"])
-    expect(acting.locator(".icons .lit")).to_have_count(1)
     foe = next(foe for foe in souls.foes if foe.id == battle.acting)
     icon = CONDUCTS[battle.card].icons[battle.icon]
     if icon.arcs:
@@ -118,15 +125,21 @@ def answers_to_a_blow(seat: Seat, line: Line, souls: Souls, printed: dict[str, A
         near = {node for node in range(size) if 0 < apart(size, foe.node, node) <= reach}
         swept = {node for node in near if set(arcs_of(foe.node, foe.facing, node)) & set(icon.arcs)}
         assert marked(page, "struck") - {foe.node} == swept
+    show(page, "foes")
+    acting = page.locator("section.board .boss.acting")
+    expect(acting.locator(".card .name")).to_have_text(printed[battle.card]["name"])
+    expect(acting.locator(".icons .lit")).to_have_count(1)
     asked = line.asked()
     for number, (action, *_) in enumerate(asked["options"]):
         if action[0] in ("Block", "Dodge"):
             entry = asked["ahead"]["options"][str(number)]
-            page.locator("[data-testid=option]").nth(number).hover()
+            if not finger(page):
+                page.locator("[data-testid=option]").nth(number).hover()
             chances = [entry["chance"]] if action[0] == "Dodge" else entry["suffer"]
             for chance in chances:
                 if 0.01 < chance < 0.99:
                     assert told(page, percent(chance, lang)), f"{action} with {chance} is not told"
+    show(page, "floor")
 
 
 def told(page: Page, words: str) -> bool:

@@ -1,4 +1,4 @@
-"""An encounter of Dark Souls, fought by clicks on the floor: what an answer leads to is seen before it is given."""
+"""An encounter of Dark Souls, fought on the floor itself: what an answer leads to is seen before it is given."""
 
 from __future__ import annotations
 
@@ -8,8 +8,25 @@ import pytest
 from browser import souls_moments as moments
 from browser.conftest import Coming
 from browser.seat import Option, Seat
-from browser.souls import Line, bars, by_board, kinds, marked, percent, sensible, spot, touch, truth
-from browser.visitor import reads_well
+from browser.souls import (
+    WINDOWS,
+    Line,
+    bars,
+    by_board,
+    finger,
+    kinds,
+    log,
+    marked,
+    percent,
+    push,
+    sensible,
+    show,
+    spot,
+    things,
+    touch,
+    truth,
+)
+from browser.visitor import PHONE, reads_well
 from playwright.sync_api import Page, expect
 from serving import Served
 
@@ -43,11 +60,11 @@ def standing(souls: Souls) -> list[tuple[int, int]]:
     return [(hero.black, hero.red) for hero in souls.heroes]
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
-def test_an_encounter_by_clicks(come: Coming, house: Served, lang: str) -> None:
+@pytest.mark.parametrize(("lang", "size"), WINDOWS)
+def test_an_encounter(come: Coming, house: Served, lang: str, size: tuple[int, int]) -> None:
     """Walk, look, strike, block, until the room is quiet; the bars move as the rules say, and the log tells it."""
     opened = house.bring(moments.room())
-    visitor = come(lang)
+    visitor = come(lang, size=size, touch=size == PHONE)
     line = Line(visitor.page)
     seat = visitor.sit(opened)
     page = seat.page
@@ -60,26 +77,31 @@ def test_an_encounter_by_clicks(come: Coming, house: Served, lang: str) -> None:
     assert costs(page) == reach
     assert len(reach) > 6
     step = next(option for option in seat.options() if option.action[:2] == ["Walk", moments.STRIKES_FROM])
-    hover(seat, f"node:{moments.STRIKES_FROM}")
-    assert marked(page, "end") == {moments.STRIKES_FROM}
+    if not finger(page):
+        hover(seat, f"node:{moments.STRIKES_FROM}")
+        assert marked(page, "end") == {moments.STRIKES_FROM}
     assert touch(seat, step, f"node:{moments.STRIKES_FROM}")
     souls = truth(house, opened)
     assert souls.heroes[0].node == moments.STRIKES_FROM
     assert bars(page) == standing(souls)
-    assert len(seat.lines()) == 1
+    assert len(log(seat)) == 1
 
-    # An attack: its dice, odds and nodes while the pointer is on it; nothing is paid for looking.
+    # An attack: its odds are seen before it is made; nothing is paid for looking.
     dear = max((one for one in seat.options() if one.action[0] == "Attack"), key=lambda one: entry(line, one)["cost"])
     told = entry(line, dear)
     assert told["cost"] > 0
     before = standing(souls)
-    hover(seat, f"option:{dear.action[1]}:{dear.action[2]}")
-    assert marked(page, "covered") >= set(told["covers"])
-    panel = page.locator("section.board .ahead").first
-    expect(panel).to_contain_text(percent(told["foes"][0]["kill"], lang))
-    assert page.locator("section.board .bar b.cost").count() == told["cost"]
+    way = f"option:{dear.action[1]}:{dear.action[2]}"
+    if finger(page):
+        foretold_to_a_finger(seat, line, lang)
+        push(page.locator("section.board .slip .unfold").first)
+    else:
+        foretold_to_a_pointer(seat, way, told, lang)
     assert standing(truth(house, opened)) == before
-    assert touch(seat, dear, f"option:{dear.action[1]}:{dear.action[2]}")
+    assert touch(seat, dear, way)
+    if finger(page):
+        # The sheet that hid the floor makes way for what comes of it.
+        expect(page.get_by_role("dialog")).to_have_count(0)
     souls = truth(house, opened)
     black, red = before[0]
     assert (souls.heroes[0].black, souls.heroes[0].red) == (black + told["cost"], red)
@@ -88,22 +110,54 @@ def test_an_encounter_by_clicks(come: Coming, house: Served, lang: str) -> None:
 
     # To the end of it.
     blows = 0
+    lines = log(seat)
     for _ in range(MOST):
         reads_well([page])
-        lines = len(seat.lines())
         offered = kinds(seat.options())
         if "Go" in offered:
             break
         blows += "Block" in offered
-        by_board(seat, sensible(seat, truth(house, opened)))
+        chosen = sensible(seat, truth(house, opened))
+        assert by_board(seat, chosen) or not things(chosen.action), f"{chosen} could not be touched"
         assert bars(page) == standing(truth(house, opened))
-        assert len(seat.lines()) >= lines
     souls = truth(house, opened)
     assert souls.battle is None
     assert souls.map[0].won
     assert blows
+    after = log(seat)
+    assert after[: len(lines)] == lines
+    assert len(after) > len(lines) + blows
     assert seat.question
     expect(page.locator("section.board .floor")).to_have_count(0)
+
+
+def foretold_to_a_pointer(seat: Seat, way: str, told: dict[str, Any], lang: str) -> None:
+    """The dice, the odds and the nodes of an attack, while the pointer is on it."""
+    page = seat.page
+    hover(seat, way)
+    assert marked(page, "covered") >= set(told["covers"])
+    panel = page.locator("section.board .ahead").first
+    expect(panel).to_contain_text(percent(told["foes"][0]["kill"], lang))
+    assert page.locator("section.board .bar b.cost").count() == told["cost"]
+
+
+def foretold_to_a_finger(seat: Seat, line: Line, lang: str) -> None:
+    """A finger cannot look first: the best chance stands at the foe, and every attack beside the foes."""
+    page = seat.page
+    attacks = [option for option in seat.options() if option.action[0] == "Attack"]
+    foreseen = [one for option in attacks for one in entry(line, option)["foes"]]
+    for foe in {one["foe"] for one in foreseen}:
+        best = max(1 - one["damage"][0] for one in foreseen if one["foe"] == foe)
+        model = page.locator(".floor .model").filter(has=page.locator(f"[data-thing='foe:{foe}']"))
+        expect(model.locator(".odds")).to_contain_text(percent(best, lang))
+    show(page, "foes")
+    shown = page.locator("section.board .ahead .part")
+    expect(shown).to_have_count(len(attacks))
+    for option in attacks:
+        panel = shown.filter(has=page.get_by_text(option.text, exact=True))
+        expect(panel).to_contain_text(percent(entry(line, option)["foes"][0]["kill"], lang))
+    reads_well([page])
+    show(page, "floor")
 
 
 def hover(seat: Seat, name: str) -> None:
