@@ -146,7 +146,7 @@ def fought(
 
 CLASSES: Final = tuple(sorted(CARDS.characters))
 PARTIES: Final = [party for size in range(1, len(CLASSES) + 1) for party in combinations(CLASSES, size)]
-BOSSES: Final = (*CARDS.hunts("mini"), *CARDS.hunts("main"))
+BOSSES: Final = tuple(sorted(CARDS.hunts("mini") + CARDS.hunts("main")))
 USUAL: Final = (("knight",), ("herald", "knight"), ("herald", "knight", "warrior"), CLASSES)
 
 
