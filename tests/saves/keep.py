@@ -25,7 +25,7 @@ def keep_castle(release: str) -> None:
         session.answer(answer[0], session.serial(answer[0]), answer[1])
         state = session.state
         assert isinstance(state, Castle)
-        if not kept and len(session.line) > 40 and state.fight is not None and state.fight.round > 1:
+        if not kept and len(session.entries) > 40 and state.fight is not None and state.fight.round > 1:
             went_back(session, f"dark-castle-{release}-fight")
             kept = True
     (HERE / f"dark-castle-{release}-over.json").write_bytes(session.save())
@@ -40,7 +40,7 @@ def keep_souls(release: str) -> None:
         session.answer(answer[0], session.serial(answer[0]), answer[1])
         state = session.state
         assert isinstance(state, Souls)
-        if not kept and state.activation is not None and len(session.line) > 30 and state.foes:
+        if not kept and state.activation is not None and len(session.entries) > 30 and state.foes:
             went_back(session, f"dark-souls-{release}-encounter")
             bots = {seat: find_bot("random", souls, "keep") for seat in range(4)}  # who are soon beaten
             kept = True

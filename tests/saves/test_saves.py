@@ -1,32 +1,89 @@
-"""Saves of every release load for ever."""
+"""What people have saved is theirs for ever: saves, exports, transcripts and positions of every release load."""
 
 from __future__ import annotations
 
+import json
+from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from undercroft.bots.player import play_out
 from undercroft.bots.registry import find_bot
+from undercroft.engine.errors import NotPossible
+from undercroft.engine.notation import from_position, from_transcript
 from undercroft.engine.session import Session
 
-FILES = sorted(Path(__file__).parent.glob("*.json"))
-ENDS = {"dark-castle": {"escaped", "died"}, "dark-souls": {"won", "lost"}}
+HERE = Path(__file__).parent
+RELEASES = sorted(folder.name for folder in HERE.iterdir() if folder.is_dir() and folder.name[0].isdigit())
+FILES = sorted(HERE.glob("*/dark-*.json"))
+TEXTS = sorted(HERE.glob("*/dark-*.txt"))
+GAMES = ("dark-castle", "dark-souls")
 
 
-@pytest.mark.parametrize("game", sorted(ENDS))
-def test_there_are_saves(game: str) -> None:
-    assert len([file for file in FILES if file.name.startswith(game)]) >= 2
+@cache
+def index(release: str) -> dict[str, Any]:
+    """What each save of a release was when it was made."""
+    file = HERE / release / "index.json"
+    found: dict[str, Any] = json.loads(file.read_text()) if file.exists() else {}
+    return found
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("release", RELEASES)
+def test_there_are_saves(release: str, game: str) -> None:
+    assert len([file for file in FILES if file.parent.name == release and file.name.startswith(game)]) >= 2
+
+
+def named(file: Path) -> str:
+    """A file in the name of a test."""
+    return f"{file.parent.name}-{file.stem}"
+
+
+@pytest.mark.parametrize("file", FILES, ids=named)
 def test_a_save_of_an_earlier_release_loads_and_can_be_played_on(file: Path) -> None:
     session = Session.load(file.read_bytes())
-    assert session.log
-    over = session.is_over()
-    session.undo()
+    assert session.notice == ""
+    assert session.events or file.stem.endswith("export")
+    was = index(file.parent.name).get(file.stem)
+    if was is not None:
+        assert len(session.entries) == was["answers"]
+        assert len(session.events) == was["told"]
+        assert session.outcome() == was["over"]
+        assert len(session.undone) == was["redo"]
+    again = Session.load(session.save())
+    assert again.digest() == session.digest()
+    if session.undone:
+        session.redo()
+    if session.entries:
+        session.undo()
     # At random a party of Dark Souls is soon beaten, and a castle soon left.
     bots = {seat: find_bot("random", session.game, "on") for seat in range(session.seats)}
     play_out(session, bots, 5000)
-    assert session.outcome() in ENDS[session.game.name]
-    assert not over or file.stem.endswith("over")
+    assert session.is_over()
+
+
+@pytest.mark.parametrize("file", [file for file in FILES if file.stem in index(file.parent.name)], ids=named)
+def test_all_of_the_past_of_a_save_can_be_gone_back_to(file: Path) -> None:
+    session = Session.load(file.read_bytes())
+    seats = len(session.serials)
+    reseats = [at + 1 for at, entry in enumerate(session.entries) if entry.kind == "reseat"]
+    first = max(reseats, default=0)  # beyond a change of seats nobody goes back
+    while len(session.entries) > first:
+        session.back(max(first, len(session.entries) - 25))
+        assert session.decision is not None
+        assert len(session.serials) == len(session.standing) == seats
+    with pytest.raises(NotPossible):
+        session.undo()
+
+
+@pytest.mark.parametrize("file", TEXTS, ids=named)
+def test_a_text_of_an_earlier_release_is_read(file: Path) -> None:
+    text = file.read_text()
+    if text.startswith("undercroft position"):
+        session = from_position(text)
+    else:
+        session = from_transcript(text, check=True)
+    assert session.decision is not None
+    assert session.notice == ""

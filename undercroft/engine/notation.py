@@ -23,7 +23,7 @@ from undercroft.engine.chance import Chance, Stream, seeded, stream_key
 from undercroft.engine.decision import Decision
 from undercroft.engine.errors import BadSave, BadWire, NotPossible, Over, Refused, WrongSeat
 from undercroft.engine.game import Game, find_game
-from undercroft.engine.journal import Entry, Mark
+from undercroft.engine.history import Checkpoint, Entry
 from undercroft.engine.record import Action, Record, as_dict, as_int, as_list, as_str, read
 from undercroft.engine.session import Session
 from undercroft.engine.state import State, Told
@@ -224,8 +224,8 @@ def read_entry(line: str, game: Game) -> Entry:
 
 def first_seats(session: Session) -> int:
     """For how many seats the game began."""
-    changed = any([entry.kind == "reseat" for entry in session.line])
-    return session.marks[0].seats if changed and session.marks else session.seats
+    changed = any([entry.kind == "reseat" for entry in session.entries])
+    return session.checkpoints[0].seats if changed and session.checkpoints else session.seats
 
 
 def closing_line(session: Session) -> str:
@@ -306,11 +306,11 @@ def position(session: Session, seat: int = -1) -> str:
     """
     if seat >= 0:
         session = redealt(session, seat)
-    if not session.marks:
+    if not session.checkpoints:
         raise NotPossible("this session keeps no checkpoint to write down")
-    mark = session.marks[-1]
+    mark = session.checkpoints[-1]
     lines = [*header("position", session, mark.seats), "", laid_out(mark.state), ""]
-    lines += [entry_line(entry) for entry in session.line[mark.at :]]
+    lines += [entry_line(entry) for entry in session.entries[mark.at :]]
     return "\n".join([*lines, closing_line(session), ""])
 
 
@@ -339,15 +339,15 @@ def from_position(text: str, game: Game | None = None, check: bool = True) -> Se
 def redealt(session: Session, seat: int) -> Session:
     """A session that looks the same to this seat, in whose last checkpoint all that is hidden was dealt anew."""
     decision = session.decision
-    if not session.marks:
+    if not session.checkpoints:
         raise NotPossible("this session keeps no checkpoint to write down")
     if not 0 <= seat < session.seats:
         raise WrongSeat(f"there is no seat {seat}")
     if decision is not None and not decision.open and seat not in decision.asked():
         raise WrongSeat(f"seat {seat} may not see what is being decided now")
-    mark = session.marks[-1]
-    results = since(session.game, mark, session.line[mark.at :], seat)
-    answers = [entry for entry in session.line[mark.at :] if entry.kind == "answer"]
+    mark = session.checkpoints[-1]
+    results = since(session.game, mark, session.entries[mark.at :], seat)
+    answers = [entry for entry in session.entries[mark.at :] if entry.kind == "answer"]
     seen = session.view(seat)
     for _ in range(TRIES):
         key = secrets.token_hex(16)
@@ -368,7 +368,7 @@ def redealt(session: Session, seat: int) -> Session:
     raise NotPossible("what was drawn since the last checkpoint cannot be hidden; answer once more and try again")
 
 
-def since(game: Game, mark: Mark, tail: list[Entry], seat: int) -> dict[str, list[int]]:
+def since(game: Game, mark: Checkpoint, tail: list[Entry], seat: int) -> dict[str, list[int]]:
     """What each stream has given since a checkpoint, found by running its step once more."""
     state = mark.state.copy()
     heard: dict[str, list[int]] = {"setup": [], "decks": [], "dice": []}
@@ -407,13 +407,13 @@ def transcript(session: Session) -> str:
     """A whole game as text: every answer, and under it what it led to."""
     if session.keep != "all":
         raise NotPossible("only a session that keeps its past can be written down")
-    line = session.line
+    line = session.entries
     lines = [*header("transcript", session, first_seats(session)), f"seed: {session.seed!r}", ""]
-    places = [entry.told for entry in line] + [len(session.log)]
-    lines += [told_line(told) for told in session.log[: places[0]]]
+    places = [entry.told for entry in line] + [len(session.events)]
+    lines += [told_line(told) for told in session.events[: places[0]]]
     for i in range(len(line)):
         lines.append(entry_line(line[i]))
-        lines += [told_line(told) for told in session.log[places[i] : places[i + 1]]]
+        lines += [told_line(told) for told in session.events[places[i] : places[i + 1]]]
     return "\n".join([*lines, closing_line(session), ""])
 
 
@@ -443,13 +443,15 @@ def follow(session: Session, lines: list[tuple[int, str]], check: bool, events: 
         line = whole.strip()
         if line.startswith("#"):
             if events and not whole.startswith("#"):
-                told = told_line(session.log[heard]).strip() if heard < len(session.log) else "nothing"
+                told = told_line(session.events[heard]).strip() if heard < len(session.events) else "nothing"
                 if squeezed(told) != squeezed(line):
                     raise BadSave(f"line {number}: the text tells {line[1:].strip()}, but here: {told.lstrip('# ')}")
                 heard += 1
             continue
-        if events and heard < len(session.log):
-            raise BadSave(f"line {number}: before this the text leaves out {told_line(session.log[heard]).strip()[2:]}")
+        if events and heard < len(session.events):
+            raise BadSave(
+                f"line {number}: before this the text leaves out {told_line(session.events[heard]).strip()[2:]}"
+            )
         if line.startswith("="):
             closed = True
             if check and line.split() != closing_line(session).split():
@@ -470,11 +472,11 @@ def squeezed(line: str) -> str:
 
 def retrace(session: Session, answers: int) -> Session:
     """The same game played again from its seed, up to so many answers."""
-    given = [i for i in range(len(session.line)) if session.line[i].kind == "answer"]
+    given = [i for i in range(len(session.entries)) if session.entries[i].kind == "answer"]
     if not 0 <= answers <= len(given):
         raise NotPossible(f"this game has {len(given)} answers, not {answers}")
-    last = given[answers] if answers < len(given) else len(session.line)
+    last = given[answers] if answers < len(given) else len(session.entries)
     twin = Session.start(session.game, first_seats(session), session.seed, session.options)
-    for entry in session.line[:last]:
+    for entry in session.entries[:last]:
         carry_out(twin, entry)
     return twin

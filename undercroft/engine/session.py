@@ -24,12 +24,12 @@ from undercroft.engine.errors import (
     WrongSeat,
 )
 from undercroft.engine.game import Game, Rule, find_game
-from undercroft.engine.journal import Crossing, Entry, Mark, crossing, entry_from
+from undercroft.engine.history import Checkpoint, Crossing, Entry, crossing, entry_from
 from undercroft.engine.record import Action, Event, as_dict, as_int, as_list, as_str, read
 from undercroft.engine.state import State, Told
 
 SAVE_VERSION: Final = 1
-SAVED_MARKS: Final = 16
+SAVED_CHECKPOINTS: Final = 16
 
 
 class Session:
@@ -48,11 +48,11 @@ class Session:
         self.keep = keep
         self.decision: Decision | None = None
         self.serials: list[int] = [0] * seats
-        self.line: list[Entry] = []
-        self.marks: list[Mark] = []
-        self.journal: list[list[Any]] = []
+        self.entries: list[Entry] = []
+        self.checkpoints: list[Checkpoint] = []
+        self.history: list[list[Any]] = []
         self.undone: list[list[Entry]] = []
-        self.log: list[Told] = []
+        self.events: list[Told] = []
         self.notice = ""
         self.standing: list[list[str]] = [[] for _ in range(seats)]
         self.asked = 0
@@ -60,6 +60,8 @@ class Session:
         self._replaying = False
         self._wanted_seats = -1
         self._leaver = -1
+        self._reseats = False  # whether the entries being replayed hold a change of seats
+        self._between = state  # the state before the step under way, kept while such entries are replayed
         self.state = state
 
     # -- beginning ---------------------------------------------------------------------------------------
@@ -213,7 +215,7 @@ class Session:
         self._seat_the_wanted()
 
     def _seat_the_wanted(self) -> None:
-        if self._wanted_seats >= 0 and self.marks and self.marks[-1].at == len(self.line):
+        if self._wanted_seats >= 0 and self.checkpoints and self.checkpoints[-1].at == len(self.entries):
             seats = self._wanted_seats
             self._wanted_seats = -1
             self._append(Entry("reseat", seats, values=[self._leaver] if self._leaver >= 0 else []))
@@ -222,30 +224,30 @@ class Session:
 
     def _append(self, entry: Entry) -> None:
         """Carry out an entry and write it down; if a rule refuses, restore what was before."""
-        entry.told = len(self.log)
-        before = len(self.line)
-        marks = len(self.marks)
+        entry.told = len(self.events)
+        before = len(self.entries)
+        marks = len(self.checkpoints)
         trace: list[int] | None = None
         if self.keep == "all":
             trace = []
         if self.keep != "none":
-            self.line.append(entry)
+            self.entries.append(entry)
         self.state.chance.listen(trace)
         try:
             self._apply(entry)
         except Exception:
             if self.keep == "all":
-                del self.line[before:]
-                del self.marks[marks:]
-                del self.log[entry.told :]
-                self._return_to(self.marks[-1])
+                del self.entries[before:]
+                del self.checkpoints[marks:]
+                del self.events[entry.told :]
+                self._return_to(self.checkpoints[-1])
             raise
         self.state.chance.listen(None)
         if trace is not None:
             if entry.kind == "answer":
                 entry.values = trace
             self._settle_news(entry)
-            self.journal.append(entry.to_wire())
+            self.history.append(entry.to_wire())
         if self._wanted_seats >= 0:
             self._seat_the_wanted()
 
@@ -262,17 +264,19 @@ class Session:
             self.state.chance.decks = chance.decks
             self.state.chance.dice = chance.dice
         else:
-            state = self.marks[-1].state.copy()
+            # Seats change between two steps, and the step begun since is begun anew.
+            state = self._between if self._replaying else self.checkpoints[-1].state.copy()
             leaver = entry.values[0] if entry.values else -1
             self.game.reseat(state, entry.seat, leaver)
             self.state = state
             self._listen()
-            if leaver >= 0:
-                del self.serials[leaver]
-                del self.standing[leaver]
-            while len(self.serials) < entry.seat:
-                self.serials.append(0)
-                self.standing.append([])
+            if not self._replaying:
+                if leaver >= 0:
+                    del self.serials[leaver]
+                    del self.standing[leaver]
+                while len(self.serials) < entry.seat:
+                    self.serials.append(0)
+                    self.standing.append([])
             self.seats = entry.seat
             self._rule = None
             self._advance(None)
@@ -308,22 +312,29 @@ class Session:
         state = self.state
         agenda = state.agenda
         while agenda:
-            if self.keep != "none" and not self._replaying:
-                self._mark()
+            if self._replaying:
+                if self._reseats:
+                    self._between = state.copy()
+            elif self.keep != "none":
+                self._checkpoint()
             rule = self.game.run(state, agenda.pop())
             if rule is not None:
                 yield from rule
 
-    def _mark(self) -> None:
+    def _checkpoint(self) -> None:
         """Keep a checkpoint: the state as it is between two steps."""
         state = self.state
         if self.keep == "last":
-            self.line = []
-            self.marks = [Mark(0, state.copy(), "", self.seats)]
+            self.entries = []
+            self.checkpoints = [Checkpoint(0, state.copy(), "", self.seats)]
             return
-        self.marks.append(Mark(len(self.line), state.copy(), self.game.label(state, state.agenda[-1]), self.seats))
-        if len(self.marks) > 512:
-            self.marks = self.marks[:1] + [m for m in self.marks[1:-64] if m.label] + self.marks[-64:]
+        self.checkpoints.append(
+            Checkpoint(len(self.entries), state.copy(), self.game.label(state, state.agenda[-1]), self.seats)
+        )
+        if len(self.checkpoints) > 512:
+            self.checkpoints = (
+                self.checkpoints[:1] + [m for m in self.checkpoints[1:-64] if m.label] + self.checkpoints[-64:]
+            )
 
     def _listen(self) -> None:
         if self.keep == "all":
@@ -334,7 +345,7 @@ class Session:
         news = self.state.news
         if not news:
             return
-        self.log.extend(news)
+        self.events.extend(news)
         if entry is not None:
             for told in news:
                 if told.event.reveals():
@@ -345,7 +356,7 @@ class Session:
 
     def crossing(self, to: str = "answer", seat: int = 0) -> Crossing:
         """What `undo` would take back and cross: known before it is done."""
-        return crossing(self.line[self._target(to) :], self._target(to), seat)
+        return crossing(self.entries[self._target(to) :], self._target(to), seat)
 
     def undo(self, to: str = "answer") -> None:
         """Take back one answer, or everything since the last checkpoint of that kind (`round`)."""
@@ -355,12 +366,12 @@ class Session:
         """Take back all but so many entries, as one: a redo brings all of them back."""
         if self.keep != "all":
             raise NotPossible("this session keeps no past to go back to")
-        if not 0 <= target < len(self.line):
+        if not 0 <= target < len(self.entries):
             raise NotPossible("there is nothing to take back")
-        taken = self.line[target:]
+        taken = self.entries[target:]
         if any([entry.kind == "reseat" for entry in taken]):
             raise NotPossible("one cannot go back beyond a change of seats")
-        self.journal.append(["undo", len(taken)])
+        self.history.append(["undo", len(taken)])
         self.undone.append(taken)
         self._cut(target)
 
@@ -370,40 +381,40 @@ class Session:
             raise NotPossible("there is nothing to bring back")
         entries = self.undone.pop()
         left = self.undone
-        self.journal.append(["redo", len(entries)])
-        written = len(self.journal)
+        self.history.append(["redo", len(entries)])
+        written = len(self.history)
         for old in entries:
             self._append(Entry(old.kind, old.seat, old.action, old.text, old.values))
-        del self.journal[written:]
+        del self.history[written:]
         self.undone = left
 
     def _target(self, to: str) -> int:
         """How many entries are left when we have gone back."""
         if self.keep != "all":
             raise NotPossible("this session keeps no past to go back to")
-        here = len(self.line)
+        here = len(self.entries)
         if to == "answer":
             while here > 0:
                 here -= 1
-                if self.line[here].kind == "answer":
+                if self.entries[here].kind == "answer":
                     return here
-                if self.line[here].kind == "reseat":
+                if self.entries[here].kind == "reseat":
                     raise NotPossible("one cannot go back beyond a change of seats")
             raise NotPossible("there is nothing to take back")
-        for mark in reversed(self.marks):
+        for mark in reversed(self.checkpoints):
             if mark.kind() == to and mark.at < here:
-                if any([entry.kind == "reseat" for entry in self.line[mark.at :]]):
+                if any([entry.kind == "reseat" for entry in self.entries[mark.at :]]):
                     raise NotPossible("one cannot go back beyond a change of seats")
                 return mark.at
         raise NotPossible(f"there is no earlier {to} to go back to")
 
     def _cut(self, target: int) -> None:
         """Go back to the decision after so many entries."""
-        self.log = self.log[: self.line[target].told]
-        self.line = self.line[:target]
+        self.events = self.events[: self.entries[target].told]
+        self.entries = self.entries[:target]
         # The first checkpoint is never dropped, so there is always one to come back to.
-        self.marks = [mark for mark in self.marks if mark.at <= target]
-        self._return_to(self.marks[-1])
+        self.checkpoints = [mark for mark in self.checkpoints if mark.at <= target]
+        self._return_to(self.checkpoints[-1])
         self._count_serials()
 
     def _count_serials(self) -> None:
@@ -411,15 +422,16 @@ class Session:
         for seat in range(len(self.serials)):
             self.serials[seat] += 1
 
-    def _return_to(self, mark: Mark) -> None:
+    def _return_to(self, mark: Checkpoint) -> None:
         """Restore a checkpoint and replay the entries since."""
         self.state = mark.state.copy()
         self.seats = mark.seats
         self._rule = None
         self._replaying = True
+        self._reseats = any([entry.kind == "reseat" for entry in self.entries[mark.at :]])
         try:
             self._advance(None)
-            for entry in self.line[mark.at :]:
+            for entry in self.entries[mark.at :]:
                 self._replay(entry)
         finally:
             self._replaying = False
@@ -446,20 +458,20 @@ class Session:
 
     def copy(self, keep: str = "last") -> Session:
         """A session that goes on exactly as this one would; neither knows of the other."""
-        if not self.marks:
+        if not self.checkpoints:
             raise NotPossible("this session keeps no checkpoint to copy from")
-        mark = self.marks[-1]
+        mark = self.checkpoints[-1]
         twin = Session(self.game, self.options, self.seats, self.seed, keep, mark.state)
         twin.serials = self.serials.copy()
-        twin.line = self.line[mark.at :]
-        twin.marks = [Mark(0, mark.state, mark.label, mark.seats)]
+        twin.entries = self.entries[mark.at :]
+        twin.checkpoints = [Checkpoint(0, mark.state, mark.label, mark.seats)]
         twin.standing = [windows.copy() for windows in self.standing]
         twin.asked = self.asked
         twin._wanted_seats = self._wanted_seats
         twin._leaver = self._leaver
         if keep == "all":
-            twin.journal = [entry.to_wire() for entry in twin.line]
-        twin._return_to(twin.marks[0])
+            twin.history = [entry.to_wire() for entry in twin.entries]
+        twin._return_to(twin.checkpoints[0])
         return twin
 
     def copy_for(self, seat: int, key: str) -> Session:
@@ -474,12 +486,12 @@ class Session:
 
     def fork(self, at: int, seat: int = -1, key: str = "") -> Session:
         """A new table from this one's past, after so many entries; with a seat, redealt for it."""
-        if not 0 <= at <= len(self.line):
-            raise NotPossible(f"this game has {len(self.line)} entries, not {at}")
+        if not 0 <= at <= len(self.entries):
+            raise NotPossible(f"this game has {len(self.entries)} entries, not {at}")
         twin = Session.load(self.save(), self.game)
-        if at < len(twin.line):
+        if at < len(twin.entries):
             twin._cut(at)
-            twin.journal = [entry.to_wire() for entry in twin.line]
+            twin.history = [entry.to_wire() for entry in twin.entries]
         if seat >= 0:
             twin.redeal(seat, key or secrets.token_hex(16))
         return twin
@@ -517,10 +529,10 @@ class Session:
         }
         return seen
 
-    def events(self, seat: int, since: int = 0) -> list[Event]:
+    def heard(self, seat: int, since: int = 0) -> list[Event]:
         """What this seat was told, from a place in the log on."""
         heard: list[Event] = []
-        for told in self.log[since:]:
+        for told in self.events[since:]:
             if told.only < 0 or told.only == seat:
                 event = self.game.see(told.event, seat)
                 if event is not None:
@@ -533,7 +545,7 @@ class Session:
         """The whole game as bytes: readable JSON that ends in its own fingerprint."""
         if self.keep != "all":
             raise NotPossible("only a session that keeps its past can be saved")
-        saved = self.marks[:1] + self.marks[1:][-SAVED_MARKS:]
+        saved = self.checkpoints[:1] + self.checkpoints[1:][-SAVED_CHECKPOINTS:]
         body = msgspec.json.encode(
             {
                 "undercroft": SAVE_VERSION,
@@ -541,13 +553,13 @@ class Session:
                 "schema": self.game.schema,
                 "content": self.game.content,
                 "options": self.options,
-                "seats": self.marks[0].seats,
+                "seats": self.checkpoints[0].seats,
                 "seed": self.seed,
                 "serials": self.serials,
                 "standing": self.standing,
-                "journal": self.journal,
+                "journal": self.history,
                 "marks": [[m.at, m.label, m.seats, m.state.to_wire()] for m in saved],
-                "log": [[told.only, told.event.to_wire()] for told in self.log],
+                "log": [[told.only, told.event.to_wire()] for told in self.events],
             }
         )
         return body + b"\n" + fingerprint(body) + b"\n"
@@ -588,20 +600,20 @@ def load(saved: bytes, game: Game | None) -> Session:
     readers = rules.readers()
     session.serials = [as_int(serial) for serial in as_list(data["serials"])]
     session.standing = [[as_str(name) for name in as_list(names)] for names in as_list(data["standing"])]
-    session.journal = [as_list(entry) for entry in as_list(data["journal"])]
+    session.history = [as_list(entry) for entry in as_list(data["journal"])]
     fold(session, readers)
     for told in as_list(data["log"]):
         event = read(as_list(told)[1], readers)
         if not isinstance(event, Event):
             raise BadSave("the log holds something that is no event")
-        session.log.append(Told(event, as_int(told[0])))
+        session.events.append(Told(event, as_int(told[0])))
     for mark in as_list(data["marks"]):
         at, label, seats, wire = as_list(mark)
         state = read(rules.upgrade(as_list(wire), schema), readers)
-        if not isinstance(state, State) or as_int(at) > len(session.line):
+        if not isinstance(state, State) or as_int(at) > len(session.entries):
             raise BadSave("a checkpoint of this save does not fit")
-        session.marks.append(Mark(as_int(at), state, as_str(label), as_int(seats)))
-    if not session.marks or session.marks[0].at != 0:
+        session.checkpoints.append(Checkpoint(as_int(at), state, as_str(label), as_int(seats)))
+    if not session.checkpoints or session.checkpoints[0].at != 0:
         raise BadSave("this save does not have its first checkpoint")
     resume(session, as_str(data["content"]))
     return session
@@ -610,31 +622,31 @@ def load(saved: bytes, game: Game | None) -> Session:
 def fold(session: Session, readers: dict[str, Any]) -> None:
     """The line of the game, from a journal in which undoing is an entry and not an erasure."""
     undone: list[list[Entry]] = []
-    for wire in session.journal:
+    for wire in session.history:
         if wire and wire[0] == "undo":
             count = as_int(wire[1])
-            if not 0 < count <= len(session.line):
+            if not 0 < count <= len(session.entries):
                 raise BadSave("the journal takes back more than there was")
-            undone.append(session.line[-count:])
-            del session.line[-count:]
+            undone.append(session.entries[-count:])
+            del session.entries[-count:]
         elif wire and wire[0] == "redo":
             if not undone or len(undone[-1]) != as_int(wire[1]):
                 raise BadSave("the journal brings back what was not taken back")
-            session.line.extend(undone.pop())
+            session.entries.extend(undone.pop())
         else:
-            session.line.append(entry_from(wire, readers))
+            session.entries.append(entry_from(wire, readers))
             undone = []
     session.undone = undone
 
 
 def resume(session: Session, content: str) -> None:
     """Stand where the save stood: the last checkpoint with its tail, or as near as the rules now allow."""
-    mark = session.marks[-1]
+    mark = session.checkpoints[-1]
     try:
         session._return_to(mark)
     except Refused:
-        del session.line[mark.at :]
-        session.journal = [entry.to_wire() for entry in session.line]
+        del session.entries[mark.at :]
+        session.history = [entry.to_wire() for entry in session.entries]
         session.undone = []
         session._return_to(mark)
         session.notice = "tail-dropped"

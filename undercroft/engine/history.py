@@ -62,7 +62,7 @@ def entry_from(wire: object, readers: dict[str, Reader]) -> Entry:
     return entry
 
 
-class Mark:
+class Checkpoint:
     """A checkpoint: the state between two steps, after so many entries. It is never changed."""
 
     __slots__ = ("at", "label", "seats", "state")
@@ -111,13 +111,13 @@ def crossing(entries: list[Entry], to: int, seat: int) -> Crossing:
     )
 
 
-def landmarks(marks: list[Mark], length: int) -> list[Mark]:
+def landmarks(marks: list[Checkpoint], length: int) -> list[Checkpoint]:
     """The checkpoints players think of, before the end of a line so long: the latest of each kind, the nearest first.
 
     What was marked first in a game is the coarser kind: beyond a turned page, an earlier round is no matter.
     """
     kinds = list(dict.fromkeys([mark.kind() for mark in marks if mark.label]))
-    found: dict[str, Mark] = {}
+    found: dict[str, Checkpoint] = {}
     finest = len(kinds)
     for mark in reversed(marks):
         kind = mark.kind() if mark.label else ""
