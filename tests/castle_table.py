@@ -97,7 +97,7 @@ class Table:
 
     def told(self, kind: type[Event]) -> list[Any]:
         """Every event of this kind so far."""
-        return [told.event for told in self.session.log if isinstance(told.event, kind)]
+        return [told.event for told in self.session.events if isinstance(told.event, kind)]
 
 
 def lay(
@@ -157,9 +157,9 @@ def enemy(
     page = Page(id="iron_saint" if boss else "made_to_measure", source="ours", do=[fight])
     made = Catalogue()
     made.add("test", Cards(boss=[page]) if boss else Cards(chapter=[page]))
-    for shelf in ("chapters", "bosses", "effects", "lists"):
-        for name, entry in getattr(made, shelf).items():
-            patch.setitem(getattr(CARDS, shelf), name, entry)
+    for prepared_games in ("chapters", "bosses", "effects", "lists"):
+        for name, entry in getattr(made, prepared_games).items():
+            patch.setitem(getattr(CARDS, prepared_games), name, entry)
     for path, effect in made.effects.items():
         patch.setitem(gear.VERBS, path, gear.verb(effect))
     patch.setitem(gear.FOES, f"{page.id}.do.0", gear.Foe(fight))

@@ -115,7 +115,7 @@ class Table:
 
     def told(self, kind: type[Event]) -> list[Any]:
         """Every event of this kind so far."""
-        return [told.event for told in self.session.log if isinstance(told.event, kind)]
+        return [told.event for told in self.session.events if isinstance(told.event, kind)]
 
 
 # -- laying it out ---------------------------------------------------------------------------------------

@@ -476,7 +476,7 @@ def replay(file: Path, to: int | None, lang: str | None, exact: bool) -> None:
     if to is not None:
         session = retrace(session, to)
     text = Text(session.game, spoken(lang))
-    for told in session.log:
+    for told in session.events:
         sentence = text.event(session.state, told.event)
         if sentence:
             click.echo(sentence)

@@ -29,7 +29,7 @@ def test_a_hidden_hand_is_in_no_other_seats_view_options_events_or_copy() -> Non
     for seat in (1, 2, -1):
         shown = repr(session.view(seat))
         assert not any(card in shown for card in mine)
-        assert not any(card in repr(session.events(seat)) for card in mine - {"none"} if seat != 0)
+        assert not any(card in repr(session.heard(seat)) for card in mine - {"none"} if seat != 0)
     with pytest.raises(WrongSeat):
         session.copy_for(1, "peek")
 
@@ -62,7 +62,7 @@ def test_an_opponent_may_answer_in_a_window_and_be_answered() -> None:
     assert session.decision.seats == [0]
     session.act(PASS, seat=0)
     # The ambush was answered, so the walk went through.
-    assert [type(told.event) for told in session.log][:1] == [Walked]
+    assert [type(told.event) for told in session.events][:1] == [Walked]
 
 
 def test_a_window_is_opened_by_what_is_public_even_if_nothing_fits() -> None:
@@ -144,7 +144,7 @@ def test_copies_of_a_redealt_copy_hold() -> None:
 
 def test_refusals_leave_the_session_as_it_was() -> None:
     session = table()
-    before = (session.digest(), session.serials.copy(), len(session.journal))
+    before = (session.digest(), session.serials.copy(), len(session.history))
     with pytest.raises(WrongSeat):
         session.answer(2, 1, Walk(1))
     with pytest.raises(WrongSeat):
@@ -155,7 +155,7 @@ def test_refusals_leave_the_session_as_it_was() -> None:
         session.answer(1, session.serial(1), Walk(7))
     with pytest.raises(StaleAnswer):
         session.answer(1, session.serial(1) - 1, Walk(1))
-    assert before == (session.digest(), session.serials.copy(), len(session.journal))
+    assert before == (session.digest(), session.serials.copy(), len(session.history))
 
 
 def test_games_of_random_players_end() -> None:

@@ -33,13 +33,13 @@ def played(answers: int, seed: str = "session", players: int = 3) -> Session:
 def test_undo_takes_back_one_answer_and_redo_brings_it_again() -> None:
     session = played(25)
     before = session.digest()
-    told = len(session.log)
+    told = len(session.events)
     session.undo()
     assert session.digest() != before
-    assert len(session.log) <= told
+    assert len(session.events) <= told
     session.redo()
     assert session.digest() == before
-    assert len(session.log) == told
+    assert len(session.events) == told
 
 
 def test_undo_to_a_labelled_checkpoint() -> None:
@@ -47,7 +47,7 @@ def test_undo_to_a_labelled_checkpoint() -> None:
     page = len(session.state.turned)  # type: ignore[attr-defined]
     session.undo("page")
     assert len(session.state.turned) <= page  # type: ignore[attr-defined]
-    assert session.marks[-1].kind() == "page" or session.decision is not None
+    assert session.checkpoints[-1].kind() == "page" or session.decision is not None
     with pytest.raises(NotPossible, match="no earlier cellar"):
         session.undo("cellar")
 
@@ -55,7 +55,7 @@ def test_undo_to_a_labelled_checkpoint() -> None:
 def test_undoing_gives_no_new_dice() -> None:
     session = played(40)
     before = session.digest()
-    entries = session.line[-6:]
+    entries = session.entries[-6:]
     for _ in entries:
         session.undo()
     for entry in entries:
@@ -110,9 +110,9 @@ def test_what_undo_crosses_is_known_before() -> None:
 
 def test_undo_says_when_it_crosses_a_roll() -> None:
     session = played(60)
-    while not session.line[-1].values:
+    while not session.entries[-1].values:
         session.undo()
-    assert session.crossing(seat=session.line[-1].seat).rolls
+    assert session.crossing(seat=session.entries[-1].seat).rolls
 
 
 def test_an_answer_to_what_was_undone_is_stale() -> None:
@@ -128,10 +128,10 @@ def test_an_answer_to_what_was_undone_is_stale() -> None:
 
 def test_undo_is_an_entry_of_the_journal_and_not_an_erasure() -> None:
     session = played(20)
-    entries = len(session.journal)
+    entries = len(session.history)
     session.undo()
-    assert len(session.journal) == entries + 1
-    assert session.journal[-1][0] == "undo"
+    assert len(session.history) == entries + 1
+    assert session.history[-1][0] == "undo"
     again = Session.load(session.save())
     assert again.digest() == session.digest()
     again.redo()
@@ -177,8 +177,8 @@ def test_a_fork_goes_its_own_way() -> None:
     session = played(40)
     before = session.save()
     fork = session.fork(20)
-    assert len(fork.line) == 20
-    while fork.decision is not None and len(fork.line) < 30:
+    assert len(fork.entries) == 20
+    while fork.decision is not None and len(fork.entries) < 30:
         fork.act(fork.decision.options[-1])
     assert session.save() == before
 
@@ -242,7 +242,7 @@ def test_a_save_brings_back_everything() -> None:
     again = Session.load(session.save())
     assert again.digest() == session.digest()
     assert again.serials == session.serials
-    assert [told.event for told in again.log] == [told.event for told in session.log]
+    assert [told.event for told in again.events] == [told.event for told in session.events]
     assert again.view(0) == session.view(0)
     assert again.save() == session.save()
 
@@ -308,7 +308,7 @@ def test_after_a_rule_fix_a_tail_that_no_longer_fits_is_dropped_and_said() -> No
         data["journal"][-1][2] = ["TakeCharacter", "abbot"]
 
     answers = 20
-    while len(played(answers).line) == played(answers).marks[-1].at:
+    while len(played(answers).entries) == played(answers).checkpoints[-1].at:
         answers += 1
     session = Session.load(signed(other_answer, played(answers)))
     assert session.notice == "tail-dropped"

@@ -39,7 +39,7 @@ LARGEST = 3000  # bytes
 
 def told(session: Session) -> dict[str, Any]:
     """The recap of a session as it stands."""
-    return game.recap(session.state, session.log)
+    return game.recap(session.state, session.events)
 
 
 # -- luck ------------------------------------------------------------------------------------------------
@@ -216,7 +216,7 @@ def test_a_log_that_begins_in_the_middle_of_a_fight_is_no_trouble(monkeypatch):
     table = lay(enemy(monkeypatch, "wisdom wisdom", 1))
     table.turn(0)
     clash(table, "wisdom", "might")
-    later = recap(table.castle, table.session.log[len(table.session.log) // 2 :])
+    later = recap(table.castle, table.session.events[len(table.session.events) // 2 :])
     assert later["luck"]["came"] <= told(table.session)["luck"]["came"]
 
 
@@ -228,7 +228,7 @@ def check_row(session: Session) -> None:
     castle = session.state
     assert isinstance(castle, Castle)
     chronicle = Chronicle(castle)
-    for one in session.log:
+    for one in session.events:
         chronicle.hear(one.event)
     if castle.fight is None:
         assert chronicle.row is None
@@ -253,7 +253,7 @@ def test_the_sums_agree_with_the_log(seed: int, players: int, bot: str) -> None:
     end = told(session)
     assert len(msgspec.json.encode(end)) < LARGEST
     assert msgspec.json.decode(msgspec.json.encode(end)) == end
-    events = [one.event for one in session.log]
+    events = [one.event for one in session.events]
     assert end["start"] == [end["most_hp"]] * len(castle.prisoners)
     assert [page for page, _, _ in end["pages"]] == castle.turned
     assert end["pages"][-1][2] == [prisoner.hp for prisoner in castle.prisoners]

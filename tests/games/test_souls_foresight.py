@@ -67,14 +67,14 @@ class After:
 
     def __init__(self, table: Table, action: Action, dice: list[int]) -> None:
         twin = table.session.copy(keep="all")
-        before = len(twin.log)
+        before = len(twin.events)
         if dice:
             twin.script("dice", dice)
         twin.act(action)
         while twin.decision is not None and twin.decision.ask in ON_THE_ROLL:
             twin.act(DONE)
         self.session = twin
-        self.events: list[Event] = [told.event for told in twin.log[before:]]
+        self.events: list[Event] = [told.event for told in twin.events[before:]]
 
     def told(self, kind: type[Event]) -> list[Any]:
         """The events of a kind."""
@@ -395,7 +395,7 @@ def test_a_dodge_onto_a_known_trap_counts_what_the_trap_does():
         assert twin.decision is not None
         assert twin.decision.ask == "ask-trap"
         twin.act(Suffer())
-        events = [one.event for one in twin.log]
+        events = [one.event for one in twin.events]
         if twin.decision is not None and twin.decision.ask == "ask-backstab":
             twin.act(DONE)
         lost = sum(event.amount for event in events if isinstance(event, Suffered))
@@ -515,13 +515,13 @@ def test_a_foe_strikes_whom_it_was_said_to_strike(foe: str, at: tuple[int, int])
         stood = [hero.node for hero in state.heroes]
         # Whoever is pushed goes where nobody stands, as it was foretold.
         twin.act(next((one for one in options if isinstance(one, PushTo) and one.node not in stood), options[0]))
-    for told in twin.log:
+    for told in twin.events:
         if isinstance(told.event, Struck):
             struck.setdefault((told.event.damage, told.event.magical), set()).update(told.event.heroes)
     foretold = {(damage, magical): set(who) for _, who, damage, magical in threat}
     for key, who in struck.items():
         assert who <= foretold[key]
-    assert bool(struck) == bool(threat) or any(isinstance(told.event, Missed) for told in twin.log)
+    assert bool(struck) == bool(threat) or any(isinstance(told.event, Missed) for told in twin.events)
 
 
 def test_of_a_boss_only_what_is_known_is_foretold():

@@ -45,7 +45,7 @@ LARGEST = 16000  # bytes
 
 def told(session: Session) -> dict[str, Any]:
     """The recap of a session as it stands."""
-    return game.recap(session.state, session.log)
+    return game.recap(session.state, session.events)
 
 
 def heard(*events: Event) -> dict[str, Any]:
@@ -221,7 +221,7 @@ def test_the_sums_agree_with_the_table(boss: str):
     recap = told(session)
     souls = session.state
     assert isinstance(souls, Souls)
-    events = [one.event for one in session.log]
+    events = [one.event for one in session.events]
     assert sum(one["dealt"] for one in recap["heroes"]) <= sum(one.damage for one in events if isinstance(one, Hit))
     for who, part in enumerate(recap["heroes"]):
         suffered = [one.amount for one in events if isinstance(one, Suffered) and one.who == who]

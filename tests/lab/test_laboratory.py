@@ -92,7 +92,7 @@ def test_a_study_agrees_with_the_log_of_a_table():
     play_out(table, {seat: find_bot("judgement", CASTLE, f"lab:0:{seat}") for seat in range(2)})
     study = study_of(CASTLE)
     study.begin(table.state)
-    for told in table.log:
+    for told in table.events:
         study.hear(table.state, told.event)
     study.end(table.state)
     assert study.counts == play_games(order(0, 1)).counts

@@ -90,4 +90,4 @@ if __name__ == "__main__":
         retold = "--retell" in sys.argv
         session = from_transcript(file.read_text(encoding="utf-8")) if retold else play(name)
         file.write_text(transcript(session), encoding="utf-8")
-        print(f"{'retold' if retold else 'played'} {name}: {session.outcome()}, {len(session.line)} entries")
+        print(f"{'retold' if retold else 'played'} {name}: {session.outcome()}, {len(session.entries)} entries")

@@ -91,7 +91,7 @@ class Watcher:
 
     def give(self, session: Session, seat: int, action: Action) -> None:
         """One answer, and what it led to."""
-        told, line = len(session.log), len(session.line)
+        told, line = len(session.events), len(session.entries)
         self.seen.add(f"did {type(action).__name__}")
         if isinstance(action, Attack):
             self.seen.add(f"option {action.option} of {GEAR[action.card].id}")
@@ -104,7 +104,7 @@ class Watcher:
         assert isinstance(table, Souls)
         if session.decision is not None:
             self.seen.add(f"asked {session.decision.ask}")
-        for mark in reversed(session.marks):
+        for mark in reversed(session.checkpoints):
             if mark.at < line:
                 break
             if mark.state.agenda:
@@ -113,7 +113,7 @@ class Watcher:
             self.seen.add(f"tile {laid.tile}")
         if table.battle is not None:
             self.seen |= {f"terrain {token}" for token in table.battle.terrain if token}
-        for one in session.log[told:]:
+        for one in session.events[told:]:
             self.hear(one.event, table)
         if table.quest.mode in CARDS.campaigns and table.map:
             self.seen.add(f"section {CARDS.campaigns[table.quest.mode].sections[table.quest.half].id}")

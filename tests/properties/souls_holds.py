@@ -204,7 +204,7 @@ def told(session: Session) -> set[str]:
     """What was told of, in the log: it may have gone back into a deck since."""
     return {
         getattr(one.event, name)
-        for one in session.log
+        for one in session.events
         for name in ("card", "what")
         if isinstance(getattr(one.event, name, None), str)
     }

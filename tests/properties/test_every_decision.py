@@ -68,7 +68,7 @@ def test_the_wire_brings_everything_back(game: Game, seed: int, players: int, bo
             back = read(msgspec.json.decode(msgspec.json.encode(action.to_wire())), readers)
             assert isinstance(back, Action)
             assert back == action
-    for told in session.log:
+    for told in session.events:
         assert read(told.event.to_wire(), readers) == told.event
 
 
@@ -112,7 +112,7 @@ def test_undo_to_a_landmark_and_redo_come_back_to_the_same(game: Game, seed: int
         before.append(session.digest())
         if count % (3 * EVERY[game.name]):
             continue
-        for label in sorted({mark.kind() for mark in session.marks if mark.label}):
+        for label in sorted({mark.kind() for mark in session.checkpoints if mark.label}):
             try:
                 to = session.crossing(label).to
             except NotPossible:
@@ -195,7 +195,7 @@ def test_a_redeal_changes_nothing_a_seat_can_see_and_all_it_cannot(
                 assert game.foresee(twin.state, decision, seat) == game.foresee(session.state, decision, seat)
                 blocked = [(one.why, one.rule, one.action) for one in game.why_not(session.state, decision, seat)]
                 assert blocked == [(x.why, x.rule, x.action) for x in game.why_not(twin.state, decision, seat)]
-            assert not holds.impossible(twin, session.log), "what was dealt is no table"
+            assert not holds.impossible(twin, session.events), "what was dealt is no table"
             assert twin.state.chance != session.state.chance
             changed += holds.dealt(twin) != holds.dealt(session)
             count += 1
@@ -224,7 +224,7 @@ def test_no_view_option_or_event_holds_what_is_hidden(game: Game, seed: int, pla
         hidden = holds.hidden(session)
         covered = holds.covered(session)
         for seat in range(-1, players):
-            seen = repr(session.view(seat)) + repr(session.events(seat))
+            seen = repr(session.view(seat)) + repr(session.heard(seat))
             decision = session.decision
             if decision is not None and seat >= 0:
                 seen += repr(game.foresee(state, decision, seat)) + repr(decision.options_of(seat))
@@ -258,7 +258,7 @@ def test_judgement_does_not_peek(game: Game, seed: int, players: int, bot: str) 
 @games
 def test_the_table_is_never_impossible(game: Game, seed: int, players: int, bot: str) -> None:
     for session in walk(game, seed, players, bot):
-        assert HOLDS[game.name].impossible(session, session.log) == []
+        assert HOLDS[game.name].impossible(session, session.events) == []
 
 
 def test_an_impossible_table_would_be_found() -> None:
@@ -311,5 +311,5 @@ def test_players_who_come_and_go_leave_a_table_that_can_be(seed: int, players: i
             session.reseat(seats)
         while session.decision is not None and session.decision.ask != "ask-roam":
             session.act(rng.choice(session.decision.options))
-        assert souls_holds.impossible(session, session.log) == []
+        assert souls_holds.impossible(session, session.events) == []
         assert Session.load(session.save()).state == session.state

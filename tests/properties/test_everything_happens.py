@@ -59,9 +59,9 @@ def watch(session: Session, bots: dict[int, Player], seen: set[str]) -> None:
         answers += 1
         assert answers < LONGEST, f"stuck at {session.decision and session.decision.ask} of {castle.turned[-1]}"
     seen |= {f"turned {page}" for page in castle.turned}
-    seen |= {f"used {told.event.item.split('.')[0]}" for told in session.log if isinstance(told.event, Used)}
-    seen |= {type(told.event).__name__ for told in session.log}
-    seen |= {f"told {told.event.path}" for told in session.log if hasattr(told.event, "path")}
+    seen |= {f"used {told.event.item.split('.')[0]}" for told in session.events if isinstance(told.event, Used)}
+    seen |= {type(told.event).__name__ for told in session.events}
+    seen |= {f"told {told.event.path}" for told in session.events if hasattr(told.event, "path")}
 
 
 def test_every_card_and_verb_happens_and_no_game_is_stuck() -> None:

@@ -88,7 +88,7 @@ def test_the_attack_value_is_the_one_on_the_card(face, damage):
 def test_a_round_is_first_attack_then_defence(face):
     table = face("might wisdom")
     clash(table, "might", "might")
-    kinds = [type(told.event) for told in table.session.log]
+    kinds = [type(told.event) for told in table.session.events]
     steps = [kind for kind in kinds if kind in (RoundBegan, Rolled, Struck, EnemyStruck, Lost)]
     assert steps == [RoundBegan, Rolled, Rolled, Struck, EnemyStruck, Lost, Lost, RoundBegan]
 

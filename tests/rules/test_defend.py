@@ -45,7 +45,7 @@ def test_a_double_blocks_a_single_does_not_and_the_rester_is_safe_and_heals(face
 def test_losses_are_taken_at_once_and_then_the_round_is_over(face):
     table = face("wisdom", 2)
     clash(table, "might", "might")
-    assert [type(told.event) for told in table.session.log][-4:] == [EnemyStruck, Lost, Lost, RoundBegan]
+    assert [type(told.event) for told in table.session.events][-4:] == [EnemyStruck, Lost, Lost, RoundBegan]
     assert table.castle.rolls == []
     assert table.castle.losses == []
 

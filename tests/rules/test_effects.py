@@ -304,7 +304,7 @@ def test_a_skipped_page_is_gone_unread(page):
     assert seen(table)["pages_left"] == left - 2
     table.turn(0)
     assert seen(table)["turned"] == ["loose_stone", "made_up", "loophole"]
-    assert "furnace_child" not in str(table.session.view(0)) + str(table.session.events(0))
+    assert "furnace_child" not in str(table.session.view(0)) + str(table.session.heard(0))
 
 
 @rule("EC-GOAL-01", "EC-CHAP-15")
@@ -326,7 +326,7 @@ def test_a_castle_that_grows_takes_a_page_from_those_left_over(page):
     assert table.castle.deck[-1] in spare
     assert table.castle.deck[-1] not in table.castle.spare
     assert table.castle.deck[-2] == "furnace_child"
-    assert table.castle.deck[-1] not in str(table.session.view(0)) + str(table.session.events(0))
+    assert table.castle.deck[-1] not in str(table.session.view(0)) + str(table.session.heard(0))
 
 
 @rule("EC-CHAP-09")

@@ -62,7 +62,7 @@ def test_the_rester_is_a_point_better_off_before_anybody_rolls(page):
     table.turn(0)
     table.face(1, "might")  # the enemy falls in this very round
     table.act(Rest(0))
-    kinds = [type(told.event) for told in table.session.log]
+    kinds = [type(told.event) for told in table.session.events]
     assert kinds.index(Healed) < kinds.index(Rolled)
     assert table.castle.fight is None
     assert table.hp() == [10, 9]

@@ -107,7 +107,7 @@ def test_nobody_sees_what_is_face_down():
     hidden = table.castle.deck + table.castle.spare + table.castle.item_deck
     assert len(hidden) > 70
     for seat in (0, 1, -1):
-        view = str(table.session.view(seat)) + str(table.session.events(seat))
+        view = str(table.session.view(seat)) + str(table.session.heard(seat))
         assert [card for card in hidden if f"'{card}'" in view] == []
 
 
@@ -125,7 +125,7 @@ def test_you_is_whoever_turned_the_page():
 def test_a_page_is_shown_then_followed_then_complete():
     table = lay("loophole")
     table.turn(0)
-    kinds = [type(told.event) for told in table.session.log]
+    kinds = [type(told.event) for told in table.session.events]
     assert kinds == [Turned, Lost, Drew, Completed]
     assert table.asks() == "ask-turner"
 

@@ -134,7 +134,7 @@ def test_each_round_of_rest_gives_back_one_hit_point(face):
 def test_the_hit_point_comes_at_once_and_counts_if_the_enemy_falls_in_that_round(face):
     table = face("might", hp=[18, 9])
     clash(table, "might", rest=1)
-    kinds = [type(told.event) for told in table.session.log]
+    kinds = [type(told.event) for told in table.session.events]
     assert kinds.index(Healed) < kinds.index(Rolled) < kinds.index(EnemyFell)
     assert table.hp() == [18, 10]
 

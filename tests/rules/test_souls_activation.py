@@ -83,7 +83,7 @@ def test_one_may_be_done_at_once_and_then_the_enemies_act():
     assert table.offers(DONE)
     table.act(DONE)
     endure(table)
-    names = [type(told.event).__name__ for told in table.session.log]
+    names = [type(told.event).__name__ for told in table.session.events]
     assert [name for name in names if name in ("Activated", "FoeActed")] == ["Activated", "FoeActed", "Activated"]
     assert [activated.who for activated in table.told(Activated)] == [0, 1]
 

@@ -80,7 +80,7 @@ def test_a_shortsword_rolls_two_dice_for_nothing_or_three_for_two(option, stamin
 def test_stamina_is_paid_before_the_dice_are_rolled():
     table = armed("shortsword.1")
     table.act(Attack("shortsword.1", 1, 0, False))
-    names = [type(told.event).__name__ for told in table.session.log]
+    names = [type(told.event).__name__ for told in table.session.events]
     assert names.index("Paid") < names.index("RolledDice")
 
 

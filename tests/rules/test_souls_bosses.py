@@ -63,7 +63,7 @@ def test_icons_from_left_to_right_and_a_repeated_card_all_over_again():
     told = []
     while table.asks() != "ask-act":
         table.act(table.decision.options[0])
-    for event in table.session.log:
+    for event in table.session.events:
         kind = type(event.event).__name__
         if kind in ("FoeMoved", "Struck", "Missed"):
             told.append("moved" if kind == "FoeMoved" else "attacked")
@@ -624,7 +624,7 @@ def test_a_mini_boss_has_one_tile_a_main_boss_two_joined(boss, size, place):
     table = into_the_fog(boss)
     assert table.battle.size == size
     assert table.battle.entries == [node_at(0, 4), node_at(2, 4), node_at(4, 4)]
-    appeared = [event.event for event in table.session.log if type(event.event).__name__ == "Appeared"]
+    appeared = [event.event for event in table.session.events if type(event.event).__name__ == "Appeared"]
     assert appeared[0].node == node_at(*place)
 
 

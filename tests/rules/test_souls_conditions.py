@@ -300,7 +300,7 @@ def test_poison_does_one_damage_at_the_end_of_the_activation_and_then_goes():
     table.act(Walk(node_at(4, 2)))
     assert table.hero(0).red == 0
     table.act(DONE)
-    told = [type(told.event).__name__ for told in table.session.log]
+    told = [type(told.event).__name__ for told in table.session.events]
     assert table.told(Suffered)[0].amount == 1
     assert told.index("Suffered") < told.index("Shook")
     assert table.hero(0).conditions == []

@@ -187,7 +187,7 @@ def test_a_dodge_costs_one_and_may_lead_to_a_node_next_to_one():
 def test_one_pays_and_moves_before_the_dice_are_rolled():
     table = attacked(heroes=["assassin"])
     table.act(Dodge(node_at(0, 4)))
-    names = [type(told.event).__name__ for told in table.session.log]
+    names = [type(told.event).__name__ for told in table.session.events]
     assert names.index("Paid") < names.index("Moved") < names.index("RolledDice")
 
 

@@ -64,7 +64,7 @@ def test_icons_are_resolved_from_left_to_right():
     ):
         table = arena(["knight"], at=[(2, 4)], foes=[(kind, (2, 2))], first="foes")
         endure(table)
-        kinds = [type(told.event).__name__ for told in table.session.log]
+        kinds = [type(told.event).__name__ for told in table.session.events]
         assert [kind for kind in kinds if kind in ("Struck", "FoeMoved")] == order
 
 

@@ -411,5 +411,5 @@ def test_a_heat_up_by_a_backstab_waits_until_the_boss_is_done():
     table.act(Attack("spear.1", 1, 0, False))
     while table.asks() == "ask-path":
         table.act(table.decision.options[0])
-    names = [type(told.event).__name__ for told in table.session.log]
+    names = [type(told.event).__name__ for told in table.session.events]
     assert names.index("HeatedUp") < names.index("FoeMoved") < names.index("Reshuffled") < names.index("Activated")

@@ -246,7 +246,7 @@ def test_each_repetition_is_complete_in_itself():
     while table.asks() != "ask-act":
         table.hero(0).red = 0
         table.act(DONE if DONE in table.decision.options else table.decision.options[0])
-    told = [type(told.event).__name__ for told in table.session.log]
+    told = [type(told.event).__name__ for told in table.session.events]
     assert [kind for kind in told if kind in ("FoeMoved", "Struck", "Missed")][::2] == ["FoeMoved"] * 3
     assert len(table.told(Struck)) + len(table.told(Missed)) == 3
 

@@ -14,11 +14,11 @@ from server.dark_alley import game as alley
 
 from undercroft.engine.game import Game, find_game
 from undercroft.server import wire
-from undercroft.server.conversation import hear
-from undercroft.server.hall import Hall
+from undercroft.server.dispatch import hear
+from undercroft.server.live_table import Visitor
 from undercroft.server.patch import apply
-from undercroft.server.room import Visitor
 from undercroft.server.store import Store
+from undercroft.server.tables import Tables
 from undercroft.server.work import Workers
 
 PATIENCE = 20.0
@@ -46,14 +46,14 @@ def crew() -> Crew:
 
 
 @asynccontextmanager
-async def hall_at(path: Path, **options: Any) -> AsyncIterator[Hall]:
+async def tables_at(path: Path, **options: Any) -> AsyncIterator[Tables]:
     """A hall on a file."""
     store = await Store.open(path / "tables.sqlite")
-    hall = Hall(store, crew(), **{"bot_delay": 0, "find": find, "hint_seconds": 0.05, **options})
+    tables = Tables(store, crew(), **{"bot_delay": 0, "find": find, "hint_seconds": 0.05, **options})
     try:
-        yield hall
+        yield tables
     finally:
-        await hall.close()
+        await tables.close()
 
 
 def played(test: Callable[[], Awaitable[None]]) -> None:
@@ -174,17 +174,17 @@ class Device:
         await self.until(lambda: (self.ask and self.ask.get("options")) or self.shown.get("over"))
 
 
-async def sit(hall: Hall, table: str, key: str, lang: str = "en") -> Device:
+async def sit(tables: Tables, table: str, key: str, lang: str = "en") -> Device:
     """Sit down at a table with a key."""
     device = Device()
-    device.visitor = await hall.enter(table, key, lang, device)
+    device.visitor = await tables.enter(table, key, lang, device)
     return device
 
 
-async def get_up(hall: Hall, device: Device) -> None:
+async def get_up(tables: Tables, device: Device) -> None:
     """Leave."""
     assert device.visitor is not None
-    await hall.leave(device.visitor)
+    await tables.leave(device.visitor)
 
 
 def chairs(*who: str) -> list[wire.Chair]:
@@ -195,15 +195,17 @@ def chairs(*who: str) -> list[wire.Chair]:
     ]
 
 
-async def opened(hall: Hall, *who: str, game: str = "dark-castle", seed: str = "house", **more: Any) -> wire.Opened:
+async def opened(
+    tables: Tables, *who: str, game: str = "dark-castle", seed: str = "house", **more: Any
+) -> wire.TableOpened:
     """A new table."""
-    return await hall.create(wire.NewTable(game, chairs(*who), seed=seed, **more))
+    return await tables.create(wire.NewTable(game, chairs(*who), seed=seed, **more))
 
 
 class Party:
     """A table with a device for the host and for each friend."""
 
-    def __init__(self, opened: wire.Opened, keys: list[str], devices: list[Device]) -> None:
+    def __init__(self, opened: wire.TableOpened, keys: list[str], devices: list[Device]) -> None:
         self.opened = opened
         self.table = opened.table
         self.keys = keys
@@ -214,12 +216,12 @@ class Party:
         return next(device for device in self.devices if device.ask and device.ask.get("options"))
 
 
-async def party(hall: Hall, *who: str, langs: tuple[str, ...] = ("en",), **more: Any) -> Party:
+async def party(tables: Tables, *who: str, langs: tuple[str, ...] = ("en",), **more: Any) -> Party:
     """Open a table and have everyone sit down."""
-    table = await opened(hall, *who, name="Ada", **more)
+    table = await opened(tables, *who, name="Ada", **more)
     keys = [table.key]
     for number, invitation in enumerate(table.invites):
-        joined = await hall.join(table.table, wire.Join(invitation.invite, ("Bo", "Cy", "Di")[number]))
+        joined = await tables.join(table.table, wire.Join(invitation.invite, ("Bo", "Cy", "Di")[number]))
         keys.append(joined.key)
-    devices = [await sit(hall, table.table, key, langs[place % len(langs)]) for place, key in enumerate(keys)]
+    devices = [await sit(tables, table.table, key, langs[place % len(langs)]) for place, key in enumerate(keys)]
     return Party(table, keys, devices)

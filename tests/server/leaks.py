@@ -66,13 +66,13 @@ class Truth:
         self.chronicle = Chronicle(Session.start(game, seats, self.seed, msgspec.json.decode(options)))
         session = self.session = self.chronicle.session
         self.states: list[State] = [session.state.copy()]
-        self.told: list[list[Told]] = [session.log.copy()]
+        self.told: list[list[Told]] = [session.events.copy()]
         for op in ops:
-            before = len(session.line)
+            before = len(session.entries)
             self.chronicle.repeat(op)
-            if json.loads(op)[0] in ("answer", "undo", "redo") or len(session.line) != before:
+            if json.loads(op)[0] in ("answer", "undo", "redo") or len(session.entries) != before:
                 self.states.append(session.state.copy())
-                self.told.append(session.log.copy())
+                self.told.append(session.events.copy())
 
     def streams(self) -> list[str]:
         """The keys that all chance of this game comes from."""

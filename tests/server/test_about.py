@@ -10,7 +10,7 @@ import pytest
 
 from undercroft.engine.errors import NotPossible
 from undercroft.engine.game import Game, find_game
-from undercroft.server.about import Prepared, Shelf, about, listed, rulebook
+from undercroft.server.about import Prepared, PreparedGames, about, listed, rulebook
 
 
 class Mute(Game):
@@ -63,7 +63,7 @@ def test_a_game_without_a_rulebook_has_none() -> None:
 
 def test_what_could_not_be_made_is_tried_again() -> None:
     async def go() -> int:
-        shelf = Shelf()
+        prepared_games = PreparedGames()
         tries = 0
 
         def make() -> dict[str, int]:
@@ -74,9 +74,9 @@ def test_what_could_not_be_made_is_tried_again() -> None:
             return {"tries": tries}
 
         with pytest.raises(NotPossible):
-            await shelf._get(("x",), make)
-        assert (await shelf._get(("x",), make)).body == b'{"tries":2}'
-        both = await asyncio.gather(shelf._get(("x",), make), shelf._get(("x",), make))
+            await prepared_games._get(("x",), make)
+        assert (await prepared_games._get(("x",), make)).body == b'{"tries":2}'
+        both = await asyncio.gather(prepared_games._get(("x",), make), prepared_games._get(("x",), make))
         assert both[0] is both[1]
         return tries
 

@@ -10,19 +10,19 @@ from typing import Any
 import pytest
 from engine.alley import Street
 from server import jobs
-from server.house import crew, find, get_up, hall_at, party, played, sit
+from server.house import crew, find, get_up, party, played, sit, tables_at
 
 from undercroft.engine.errors import NotPossible
 from undercroft.engine.game import find_game
 from undercroft.engine.session import Session
 from undercroft.server import bots, wire
-from undercroft.server.hall import Hall
 from undercroft.server.table import Table
+from undercroft.server.tables import Tables
 from undercroft.server.work import Overworked, Workers
 
 
-def table_of(hall: Hall, id: str) -> Table:
-    found = hall.rooms[id].present()
+def table_of(tables: Tables, id: str) -> Table:
+    found = tables.live[id].present()
     assert found is not None
     return found
 
@@ -56,7 +56,7 @@ def test_a_bot_sees_only_what_its_seat_may_know() -> None:
 
 def test_a_parcel_is_the_last_checkpoint_and_its_tail() -> None:
     session = Session.start("dark-castle", 2, "parcel")
-    while session.decision is not None and len(session.line) < 40:
+    while session.decision is not None and len(session.entries) < 40:
         session.act(session.decision.options[0])
     sent = parcel(session)
     again = Session.load(sent)
@@ -137,34 +137,34 @@ def test_a_process_that_dies_is_replaced_and_the_job_done_again(tmp_path: Path) 
 
 def test_bots_play_with_people_to_the_end(tmp_path: Path) -> None:
     async def test() -> None:
-        async with hall_at(tmp_path) as hall:
-            here = await party(hall, "me", "judgement", "random")
+        async with tables_at(tmp_path) as tables:
+            here = await party(tables, "me", "judgement", "random")
             device = here.devices[0]
             while True:
                 await device.until_asked()
                 if device.shown.get("over"):
                     break
                 await device.answer()
-            table = table_of(hall, here.table)
+            table = table_of(tables, here.table)
             assert {given.person for given in table.chronicle.given} == {0, -1}
-            assert {entry.seat for entry in table.session.line} == {0, 1, 2}
+            assert {entry.seat for entry in table.session.entries} == {0, 1, 2}
 
     played(test)
 
 
 def test_a_bot_takes_over_and_gives_back(tmp_path: Path) -> None:
     async def test() -> None:
-        async with hall_at(tmp_path) as hall:
-            here = await party(hall, "me", "friend")
+        async with tables_at(tmp_path) as tables:
+            here = await party(tables, "me", "friend")
             a, b = here.devices
             await a.answer()
             (refusal,) = await a.say(wire.HandOver(1, "judgement"))
             assert refusal["code"] == "not-possible"
-            await get_up(hall, b)
+            await get_up(tables, b)
             await a.say(wire.HandOver(1, "judgement"))
             await a.until(lambda: a.shown["step"] == 2)
             assert (a.sitter(1)["kind"], a.sitter(1)["bot"]) == ("person", "judgement")
-            b = await sit(hall, here.table, here.keys[1])
+            b = await sit(tables, here.table, here.keys[1])
             assert b.ask is not None
             assert "options" not in b.ask
             told = await b.say(wire.HandOver(1, ""))
@@ -177,8 +177,8 @@ def test_a_bot_takes_over_and_gives_back(tmp_path: Path) -> None:
 
 def test_after_going_back_bots_wait_for_a_person(tmp_path: Path) -> None:
     async def test() -> None:
-        async with hall_at(tmp_path) as hall:
-            here = await party(hall, "me", "random")
+        async with tables_at(tmp_path) as tables:
+            here = await party(tables, "me", "random")
             device = here.devices[0]
             await device.answer()
             await device.until(lambda: device.shown["step"] == 2)
@@ -212,8 +212,8 @@ class Slow:
 
 def test_a_thought_that_comes_too_late_is_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
-        async with hall_at(tmp_path) as hall:
-            here = await party(hall, "me", "friend")
+        async with tables_at(tmp_path) as tables:
+            here = await party(tables, "me", "friend")
             a, b = here.devices
             await a.answer()
             slow = Slow(monkeypatch)
@@ -233,9 +233,9 @@ def test_a_thought_that_comes_too_late_is_dropped(tmp_path: Path, monkeypatch: p
 
 def test_a_thought_about_what_was_taken_back_is_thought_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
-        async with hall_at(tmp_path) as hall:
+        async with tables_at(tmp_path) as tables:
             slow = Slow(monkeypatch)
-            here = await party(hall, "me", "random")
+            here = await party(tables, "me", "random")
             device = here.devices[0]
             await device.answer(0)
             while not slow.asked:
@@ -251,11 +251,11 @@ def test_a_thought_about_what_was_taken_back_is_thought_again(tmp_path: Path, mo
 
 def test_a_slow_bot_delays_nobody_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
-        async with hall_at(tmp_path) as hall:
+        async with tables_at(tmp_path) as tables:
             slow = Slow(monkeypatch)
-            waiting = await party(hall, "me", "random")
+            waiting = await party(tables, "me", "random")
             await waiting.devices[0].answer()
-            other = await party(hall, "me", "friend")
+            other = await party(tables, "me", "friend")
             for _ in range(10):
                 assert (await other.asked().answer())[-1]["t"] == "ok"
             # And while the bot thinks one may still do everything else at its table, and only one job is under way.
@@ -269,8 +269,8 @@ def test_a_slow_bot_delays_nobody_else(tmp_path: Path, monkeypatch: pytest.Monke
 
 def test_bots_go_on_when_the_processes_are_well_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
-        async with hall_at(tmp_path) as hall:
-            here = await party(hall, "me", "random")
+        async with tables_at(tmp_path) as tables:
+            here = await party(tables, "me", "random")
             real, failures = crew().do, [1]
 
             async def failing(*args: Any, **more: Any) -> Any:
@@ -291,8 +291,8 @@ def test_bots_go_on_when_the_processes_are_well_again(tmp_path: Path, monkeypatc
 
 def test_a_hint_is_told_to_whoever_asked(tmp_path: Path) -> None:
     async def test() -> None:
-        async with hall_at(tmp_path) as hall:
-            here = await party(hall, "me", "friend")
+        async with tables_at(tmp_path) as tables:
+            here = await party(tables, "me", "friend")
             a, b = here.devices
             assert a.ask is not None
             assert await a.say(wire.AskHint(0)) == []

@@ -264,8 +264,8 @@ def test_nothing_is_told_while_bots_play_to_the_very_end(server: Served) -> None
 
 def castle_in(saved: bytes) -> tuple[Session, Castle]:
     session = Session.load(saved, CASTLE)
-    assert isinstance(session.marks[-1].state, Castle)
-    return session, session.marks[-1].state
+    assert isinstance(session.checkpoints[-1].state, Castle)
+    return session, session.checkpoints[-1].state
 
 
 def test_a_save_of_a_castle_under_way_is_dealt_anew(server: Served) -> None:
@@ -281,7 +281,7 @@ def test_a_save_of_a_castle_under_way_is_dealt_anew(server: Served) -> None:
             for saved in saves:
                 session, dealt = castle_in(saved)
                 assert session.seed != truth.seed
-                assert not session.line
+                assert not session.entries
                 assert not set(truth.streams()) & {
                     dealt.chance.setup.key,
                     dealt.chance.decks.key,
@@ -324,10 +324,10 @@ def test_a_save_of_dark_souls_under_way_is_dealt_anew(server: Served) -> None:
             decks: set[tuple[str, ...]] = set()
             for saved in saves:
                 session = Session.load(saved, SOULS)
-                dealt = session.marks[-1].state
+                dealt = session.checkpoints[-1].state
                 assert isinstance(dealt, Souls)
                 assert session.seed != truth.seed
-                assert not session.line
+                assert not session.entries
                 keys = {dealt.chance.setup.key, dealt.chance.decks.key, dealt.chance.dice.key}
                 assert not set(truth.streams()) & keys
                 ahead = list(zip(dealt.treasure, true.treasure))
@@ -377,7 +377,7 @@ def test_hands_of_others_are_dealt_anew_in_saves_and_forks_of_an_alley_under_way
             own: set[tuple[str, ...]] = set()
             for saved in deals:
                 session = Session.load(saved, dark_alley.game)
-                dealt = session.marks[0].state
+                dealt = session.checkpoints[0].state
                 assert isinstance(dealt, Street)
                 others.add(tuple(dealt.hands[1 - seat]))
                 own.add(tuple(dealt.hands[seat]))
@@ -394,14 +394,14 @@ def test_hands_of_others_are_dealt_anew_in_saves_and_forks_of_an_alley_under_way
 LEAKY = """
 import sys
 if "serve" in sys.orig_argv:
-    from undercroft.server import showing
-    true = showing.seen
+    from undercroft.server import presenter
+    true = presenter.seen
     def seen(session, seat):
         found = true(session, seat)
         state = session.state
         found["slip"] = {slip}
         return found
-    showing.seen = seen
+    presenter.seen = seen
 """
 SLIPS = {
     "the boss": (CASTLE, "state.deck[:1]"),

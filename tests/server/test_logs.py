@@ -75,5 +75,7 @@ def test_every_key_is_left_out_and_ordinary_words_are_not() -> None:
     for _ in range(200):
         key = secrets.token_urlsafe(24)
         assert key not in scrubbed(f"refused: {key}!")
-    ordinary = 'File "/usr/lib/python3.11/site-packages/undercroft/server/threshold.py", line 70, in a_rather_long_name'
+    ordinary = (
+        'File "/usr/lib/python3.11/site-packages/undercroft/server/middleware.py", line 70, in a_rather_long_name'
+    )
     assert scrubbed(ordinary) == ordinary

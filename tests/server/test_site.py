@@ -15,8 +15,8 @@ from starlette.middleware import Middleware
 from starlette.routing import Route
 
 from undercroft.server.app import Files, described
+from undercroft.server.middleware import RequestMiddleware, content_policy
 from undercroft.server.pages import SITE, Site
-from undercroft.server.threshold import Threshold, content_policy
 
 Ask = Callable[..., httpx.Response]
 SCRIPT = "console.log('undercroft');" * 100
@@ -24,7 +24,7 @@ SCRIPT = "console.log('undercroft');" * 100
 
 def asking(site: Path) -> Ask:
     """A way to ask for the files of a site."""
-    app = Starlette(routes=[Route("/{path:path}", Files(Site(site)))], middleware=[Middleware(Threshold)])
+    app = Starlette(routes=[Route("/{path:path}", Files(Site(site)))], middleware=[Middleware(RequestMiddleware)])
 
     def ask(path: str, method: str = "GET", **headers: str) -> httpx.Response:
         async def go() -> httpx.Response:
@@ -166,7 +166,7 @@ def test_what_goes_wrong_inside_is_one_sentence_outside(caplog: pytest.LogCaptur
         raise RuntimeError("the candle fell over")
 
     async def go() -> httpx.Response:
-        transport = httpx.ASGITransport(Threshold(broken))
+        transport = httpx.ASGITransport(RequestMiddleware(broken))
         async with httpx.AsyncClient(transport=transport, base_url="http://table.example") as client:
             return await client.get("/some/path?and=query")
 

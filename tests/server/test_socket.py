@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 import uvicorn
-from server.house import PATIENCE, hall_at, opened, party, played
+from server.house import PATIENCE, opened, party, played, tables_at
 from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
@@ -20,16 +20,16 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from undercroft.server import wire
-from undercroft.server.hall import Hall
 from undercroft.server.people import new_key
 from undercroft.server.socket import MOST_FRAME, MOST_NONSENSE, Pace, play
+from undercroft.server.tables import Tables
 
 
-class House:
+class AppState:
     """A hall behind a real socket."""
 
-    def __init__(self, hall: Hall, url: str) -> None:
-        self.hall = hall
+    def __init__(self, tables: Tables, url: str) -> None:
+        self.tables = tables
         self.url = url
 
     async def dial(self, table: str, **more: Any) -> ClientConnection:
@@ -46,18 +46,18 @@ class House:
 
 
 @asynccontextmanager
-async def house(
+async def served(
     path: Path, pace: Pace | None = None, hello: float = 10.0, most: int = 4 * MOST_FRAME
-) -> AsyncIterator[House]:
+) -> AsyncIterator[AppState]:
     """A server with nothing but the socket."""
 
-    async with hall_at(path) as hall:
+    async with tables_at(path) as tables:
 
         async def endpoint(websocket: WebSocket) -> None:
             def is_allowed(headers: Any) -> bool:
                 return headers.get("origin") != "https://elsewhere.example"
 
-            await play(websocket, hall, is_allowed, pace, hello)
+            await play(websocket, tables, is_allowed, pace, hello)
 
         app = Starlette(routes=[WebSocketRoute("/{table}", endpoint)])
         config = uvicorn.Config(app, "127.0.0.1", 0, log_level="critical", ws_max_size=most, lifespan="off")
@@ -67,7 +67,7 @@ async def house(
             await asyncio.sleep(0.01)
         port = server.servers[0].sockets[0].getsockname()[1]
         try:
-            yield House(hall, f"ws://127.0.0.1:{port}")
+            yield AppState(tables, f"ws://127.0.0.1:{port}")
         finally:
             server.should_exit = True
             await serving
@@ -97,8 +97,8 @@ def answer(ask: dict[str, Any], id: int = 1) -> str:
 
 def test_a_game_over_a_real_line(tmp_path: Path) -> None:
     async def test() -> None:
-        async with house(tmp_path) as at:
-            table = await opened(at.hall, "me")
+        async with served(tmp_path) as at:
+            table = await opened(at.tables, "me")
             line, shown = await at.sit(table.table, table.key)
             ask: Any = shown["ask"]
             steps = 0
@@ -120,8 +120,8 @@ def test_a_game_over_a_real_line(tmp_path: Path) -> None:
 
 def test_hello_comes_first(tmp_path: Path) -> None:
     async def test() -> None:
-        async with house(tmp_path, hello=0.3) as at:
-            table = await opened(at.hall, "me")
+        async with served(tmp_path, hello=0.3) as at:
+            table = await opened(at.tables, "me")
             for said in ('{"t":"beat"}', '{"t":"undo"}', None):
                 line = await at.dial(table.table)
                 if said:
@@ -134,8 +134,8 @@ def test_hello_comes_first(tmp_path: Path) -> None:
 
 def test_a_key_that_does_not_fit(tmp_path: Path) -> None:
     async def test() -> None:
-        async with house(tmp_path) as at:
-            table = await opened(at.hall, "me")
+        async with served(tmp_path) as at:
+            table = await opened(at.tables, "me")
             told = []
             for id, key in ((table.table, new_key()), ("nosuchtable", table.key), ("..", table.key)):
                 line = await at.dial(id)
@@ -150,8 +150,8 @@ def test_a_key_that_does_not_fit(tmp_path: Path) -> None:
 
 def test_pages_of_others_are_kept_out(tmp_path: Path) -> None:
     async def test() -> None:
-        async with house(tmp_path) as at:
-            table = await opened(at.hall, "me")
+        async with served(tmp_path) as at:
+            table = await opened(at.tables, "me")
             with pytest.raises(InvalidStatus) as told:
                 await at.dial(table.table, origin="https://elsewhere.example")
             assert told.value.response.status_code == 403
@@ -179,8 +179,8 @@ NONSENSE = [
 
 def test_nonsense_is_refused_and_too_much_of_it_ends_the_line(tmp_path: Path) -> None:
     async def test() -> None:
-        async with house(tmp_path) as at:
-            table = await opened(at.hall, "me")
+        async with served(tmp_path) as at:
+            table = await opened(at.tables, "me")
             line, _ = await at.sit(table.table, table.key)
             await hear(line, "seats")
             for said in NONSENSE:
@@ -196,8 +196,8 @@ def test_nonsense_is_refused_and_too_much_of_it_ends_the_line(tmp_path: Path) ->
 
 def test_a_frame_that_is_much_too_long_ends_the_line(tmp_path: Path) -> None:
     async def test() -> None:
-        async with house(tmp_path, most=MOST_FRAME) as at:
-            table = await opened(at.hall, "me")
+        async with served(tmp_path, most=MOST_FRAME) as at:
+            table = await opened(at.tables, "me")
             line, _ = await at.sit(table.table, table.key)
             await line.send("x" * (MOST_FRAME + 1))
             assert await closed(line) == 1009
@@ -207,8 +207,8 @@ def test_a_frame_that_is_much_too_long_ends_the_line(tmp_path: Path) -> None:
 
 def test_haste_is_refused_and_changes_nothing(tmp_path: Path) -> None:
     async def test() -> None:
-        async with house(tmp_path, Pace(3, 0.001)) as at:
-            table = await opened(at.hall, "me")
+        async with served(tmp_path, Pace(3, 0.001)) as at:
+            table = await opened(at.tables, "me")
             line, shown = await at.sit(table.table, table.key)
             for _ in range(2):
                 await line.send('{"t":"beat"}')
@@ -216,9 +216,9 @@ def test_haste_is_refused_and_changes_nothing(tmp_path: Path) -> None:
             await line.send(answer(shown["ask"], 8))
             refused = await hear(line, "refused")
             assert (refused["code"], refused["id"]) == ("too-fast", 8)
-            room = at.hall.rooms[table.table].present()
-            assert room is not None
-            assert room.session.line == []
+            live = at.tables.live[table.table].present()
+            assert live is not None
+            assert live.session.entries == []
             for _ in range(250):
                 await line.send('{"t":"beat"}')
             assert (await hear(line, "gone"))["code"] == "too-fast"
@@ -228,8 +228,8 @@ def test_haste_is_refused_and_changes_nothing(tmp_path: Path) -> None:
 
 def test_a_pace_gives_back_with_time(tmp_path: Path) -> None:
     async def test() -> None:
-        async with house(tmp_path, Pace(2, 50)) as at:
-            table = await opened(at.hall, "me")
+        async with served(tmp_path, Pace(2, 50)) as at:
+            table = await opened(at.tables, "me")
             line, _ = await at.sit(table.table, table.key)
             for _ in range(10):
                 await line.send('{"t":"beat"}')
@@ -241,8 +241,8 @@ def test_a_pace_gives_back_with_time(tmp_path: Path) -> None:
 
 def test_saying_hello_again_shows_the_whole_table(tmp_path: Path) -> None:
     async def test() -> None:
-        async with house(tmp_path) as at:
-            table = await opened(at.hall, "me")
+        async with served(tmp_path) as at:
+            table = await opened(at.tables, "me")
             line, shown = await at.sit(table.table, table.key)
             await line.send(answer(shown["ask"]))
             await hear(line, "ok")
@@ -251,16 +251,16 @@ def test_saying_hello_again_shows_the_whole_table(tmp_path: Path) -> None:
             assert (again["step"], again["lang"], again["rev"]) == (1, "fr", 1)
             await line.send(answer(again["ask"]))
             assert (await hear(line, "step"))["rev"] == 2
-            assert len(at.hall.rooms[table.table].visitors) == 1
+            assert len(at.tables.live[table.table].visitors) == 1
 
     played(test)
 
 
 def test_who_comes_and_goes_is_told(tmp_path: Path) -> None:
     async def test() -> None:
-        async with house(tmp_path) as at:
-            table = await opened(at.hall, "me", "friend")
-            joined = await at.hall.join(table.table, wire.Join(table.invites[0].invite, "Bo"))
+        async with served(tmp_path) as at:
+            table = await opened(at.tables, "me", "friend")
+            joined = await at.tables.join(table.table, wire.Join(table.invites[0].invite, "Bo"))
             line, _ = await at.sit(table.table, table.key)
             await hear(line, "seats")
             other, _ = await at.sit(table.table, joined.key)
@@ -278,20 +278,20 @@ def test_who_comes_and_goes_is_told(tmp_path: Path) -> None:
 
 def test_a_slow_reader_is_cut_off_and_nobody_waits_for_it(tmp_path: Path) -> None:
     async def test() -> None:
-        async with house(tmp_path) as at:
-            table = await opened(at.hall, "me", "friend")
-            joined = await at.hall.join(table.table, wire.Join(table.invites[0].invite, "Bo"))
+        async with served(tmp_path) as at:
+            table = await opened(at.tables, "me", "friend")
+            joined = await at.tables.join(table.table, wire.Join(table.invites[0].invite, "Bo"))
             slow = await at.dial(table.table, max_queue=1, max_size=None, compression=None)
             await slow.send(msgspec.json.encode(wire.Hello(joined.key)).decode())
             line, shown = await at.sit(table.table, table.key)
-            room = at.hall.rooms[table.table]
+            live = at.tables.live[table.table]
             heard = 0
             # Much is said; one of the two does not listen.
-            while len(room.visitors) == 2 and heard < 3000:
-                room.announce(wire.Pointed(0, "Ada", "x" * 30_000))
+            while len(live.visitors) == 2 and heard < 3000:
+                live.announce(wire.Pointed(0, "Ada", "x" * 30_000))
                 assert (await hear(line, "ping"))["name"] == "Ada"
                 heard += 1
-            assert len(room.visitors) == 1
+            assert len(live.visitors) == 1
             await line.send(answer(shown["ask"]))
             assert (await hear(line, "ok"))["id"] == 1
             assert await closed(slow) in (1013, 1006)
@@ -301,15 +301,15 @@ def test_a_slow_reader_is_cut_off_and_nobody_waits_for_it(tmp_path: Path) -> Non
 
 def test_a_table_that_is_cleared_away_says_so(tmp_path: Path) -> None:
     async def test() -> None:
-        async with house(tmp_path) as at:
-            here = await party(at.hall, "me", "friend")
+        async with served(tmp_path) as at:
+            here = await party(at.tables, "me", "friend")
             line, _ = await at.sit(here.table, here.keys[0])
             other, _ = await at.sit(here.table, here.keys[1])
             await line.send('{"t":"free","seat":1}')
             assert (await hear(other, "gone"))["code"] == "renewed"
             assert await closed(other) == 1008
             assert (await hear(line, "invited"))["seat"] == 1
-            await at.hall.delete(here.table, here.keys[0])
+            await at.tables.delete(here.table, here.keys[0])
             assert (await hear(line, "gone"))["code"] == "deleted"
             assert await closed(line) == 1000
 
@@ -318,15 +318,15 @@ def test_a_table_that_is_cleared_away_says_so(tmp_path: Path) -> None:
 
 def test_an_answer_is_given_even_if_the_line_breaks_at_once(tmp_path: Path) -> None:
     async def test() -> None:
-        async with house(tmp_path) as at:
-            table = await opened(at.hall, "me", "friend")
-            joined = await at.hall.join(table.table, wire.Join(table.invites[0].invite, "Bo"))
+        async with served(tmp_path) as at:
+            table = await opened(at.tables, "me", "friend")
+            joined = await at.tables.join(table.table, wire.Join(table.invites[0].invite, "Bo"))
             other, _ = await at.sit(table.table, joined.key)
             line, shown = await at.sit(table.table, table.key)
             await line.send(answer(shown["ask"]))
             await line.close()
             assert (await hear(other, "step"))["step"] == 1
-            stored = await at.hall.store.load(table.table)
+            stored = await at.tables.store.load(table.table)
             assert stored is not None
             assert len(stored.log) == 1
 

@@ -17,7 +17,7 @@ from undercroft.server import seating
 from undercroft.server.chronicle import Chronicle, Kept, restored
 from undercroft.server.errors import ServerError
 from undercroft.server.people import People, Person, Seating, hashed
-from undercroft.server.table import MOST_ASIDES, Done, Table
+from undercroft.server.table import MOST_ASIDES, Change, Table
 
 CASTLE = find_game("dark-castle")
 
@@ -39,12 +39,12 @@ class Laid:
         self.table.people.here = set(range(len(people)))
         self.session = session
 
-    def kept(self, done: Done) -> Done:
+    def kept(self, done: Change) -> Change:
         """Write down what an act did."""
         self.start.ops += [msgspec.json.encode(op) for op in done.ops]
         return done
 
-    def give(self, seat: int, option: int = 0) -> Done:
+    def give(self, seat: int, option: int = 0) -> Change:
         """The person who plays a seat gives an answer of the question."""
         decision = self.session.decision
         assert decision is not None
@@ -94,9 +94,21 @@ def refused(code: str, act: Callable[..., Any], *args: Any, word: str = "") -> N
 
 def untouched(laid: Laid, act: Callable[[], Any]) -> None:
     """Whatever this does, the game is as it was."""
-    before = (laid.session.digest(), list(laid.session.serials), len(laid.session.line), laid.table.n, laid.table.turn)
+    before = (
+        laid.session.digest(),
+        list(laid.session.serials),
+        len(laid.session.entries),
+        laid.table.n,
+        laid.table.turn,
+    )
     act()
-    after = (laid.session.digest(), list(laid.session.serials), len(laid.session.line), laid.table.n, laid.table.turn)
+    after = (
+        laid.session.digest(),
+        list(laid.session.serials),
+        len(laid.session.entries),
+        laid.table.n,
+        laid.table.turn,
+    )
     assert after == before
 
 
@@ -255,7 +267,7 @@ def test_all_agree() -> None:
     laid.same()
     done = laid.give(2, 1)
     assert done.step
-    assert laid.session.line[-1].action == decision.options[1]
+    assert laid.session.entries[-1].action == decision.options[1]
     assert laid.table.chronicle.votes == {}
     laid.same()
 
@@ -268,7 +280,7 @@ def test_where_they_differ_the_leaders_word_counts() -> None:
     done = laid.give(1 - leader, 0)
     assert done.step
     assert done.by == leader
-    assert laid.session.line[-1].action == decision.options[1]
+    assert laid.session.entries[-1].action == decision.options[1]
 
 
 def test_a_stale_vote_is_refused() -> None:
@@ -316,7 +328,7 @@ def test_one_person_with_several_seats_votes_once() -> None:
     decision = laid.until("ask-turner")
     laid.give(0, 0)
     assert laid.give(2, 0).step
-    assert laid.session.line[-1].action == decision.options[0]
+    assert laid.session.entries[-1].action == decision.options[0]
 
 
 def test_changing_the_mode_forgets_the_votes() -> None:
@@ -415,9 +427,9 @@ def test_what_has_one_answer_and_only_bots_could_add_to_is_not_asked_of_people()
     table.held = True
     assert not table.is_formality(), "somebody has just gone back to this question"
     table.held = False
-    before = len(laid.session.line)
+    before = len(laid.session.entries)
     assert table.settle_formality().step
-    assert len(laid.session.line) == before + 1
+    assert len(laid.session.entries) == before + 1
 
 
 # -- going back ------------------------------------------------------------------------------------------
@@ -460,13 +472,13 @@ def test_going_back_gives_no_new_dice() -> None:
     laid.until("ask-rest")
     for option in (0, 0):
         laid.give(0, option)
-        if laid.session.line[-1].values:
+        if laid.session.entries[-1].values:
             break
-    values = list(laid.session.line[-1].values)
+    values = list(laid.session.entries[-1].values)
     assert values
     laid.table.undo(laid.people[0], "answer")
     laid.give(0, 0)
-    assert laid.session.line[-1].values == values
+    assert laid.session.entries[-1].values == values
 
 
 def test_back_to_a_page_or_round() -> None:
@@ -478,7 +490,7 @@ def test_back_to_a_page_or_round() -> None:
     assert "page" in ways
     page = next(way for way in laid.table.ways() if way.to == "page")
     laid.kept(laid.table.undo(laid.people[0], "page"))
-    assert len(laid.session.line) == page.at
+    assert len(laid.session.entries) == page.at
     laid.same()
     refused("not-possible", laid.table.undo, laid.people[0], "chapter", word="nothing-to-undo")
 
@@ -511,7 +523,7 @@ def test_another_persons_answer_is_taken_back_only_with_their_word() -> None:
     assert done.step
     assert done.pending
     assert laid.table.wish is None
-    assert laid.session.line == []
+    assert laid.session.entries == []
     laid.same()
 
 
@@ -523,7 +535,7 @@ def test_one_no_settles_it() -> None:
     laid.table.consent(a, True)
     done = laid.table.consent(c, False)
     assert (done.step, done.pending, done.refused) == (False, True, 2)
-    assert len(laid.session.line) == 1
+    assert len(laid.session.entries) == 1
     refused("not-possible", laid.table.consent, a, True, word="nothing-asked")
     # And who asked may let it go.
     laid.table.undo(b, "answer")
@@ -659,9 +671,9 @@ def test_a_standing_order_lets_a_window_go_by() -> None:
     assert decision.window == "step"
     done = laid.kept(laid.table.order(laid.people[0], 0, "step", True))
     assert done.step
-    assert len(laid.table.chronicle.given) == len(laid.session.line) == 2
+    assert len(laid.table.chronicle.given) == len(laid.session.entries) == 2
     laid.give(1)
-    assert len(laid.session.line) == 4, "the window of the next turn went by too"
+    assert len(laid.session.entries) == 4, "the window of the next turn went by too"
     laid.same()
     refused("not-yours", laid.table.order, laid.people[0], 1, "step", True)
 
@@ -675,7 +687,7 @@ def test_a_log_that_no_longer_fits_stands_where_it_stops() -> None:
     laid.start.ops[4] = b'["answer",0,["Done"],0,[]]'
     found, dropped = restored(laid.start, CASTLE)
     assert dropped == 2
-    assert len(found.session.line) == len(found.given) == 4
+    assert len(found.session.entries) == len(found.given) == 4
     assert found.session.notice == "tail-dropped"
 
 
@@ -689,7 +701,7 @@ def test_a_log_whose_chance_differs_stands_where_it_stops() -> None:
     laid.start.ops = [*ops, msgspec.json.encode(["answer", seat, wire, person, [value + 1 for value in values]])]
     found, dropped = restored(laid.start, CASTLE)
     assert dropped == 1
-    assert len(found.session.line) == len(ops)
+    assert len(found.session.entries) == len(ops)
 
 
 def test_a_snapshot_with_what_came_after_it_is_the_same_game() -> None:
@@ -699,7 +711,7 @@ def test_a_snapshot_with_what_came_after_it_is_the_same_game() -> None:
         assert decision is not None
         laid.give(decision.leader)
         if turn == 4:
-            laid.kept(laid.table.undo(laid.people[laid.session.line[-1].seat], "answer"))
+            laid.kept(laid.table.undo(laid.people[laid.session.entries[-1].seat], "answer"))
             save, given = laid.session.save(), laid.table.chronicle.givers()
             laid.start = msgspec.structs.replace(laid.start, n=len(laid.start.ops), save=save, given=given, ops=[])
             laid.same()

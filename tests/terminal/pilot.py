@@ -94,11 +94,11 @@ def shown(app: TableApp) -> str:
 async def press(app: TableApp, key: str) -> None:
     """One key, and on as soon as the table has drawn what came of it: much quicker than the pilot."""
     screen, session = table(app), session_of(app)
-    before = len(session.line)
+    before = len(session.entries)
     app.post_message(events.Key(key, key if len(key) == 1 else None))
     for _ in range(2000):
         await asyncio.sleep(0.001)
-        if len(session.line) != before and (screen.question.entries or session.is_over()):
+        if len(session.entries) != before and (screen.question.entries or session.is_over()):
             return
     raise AssertionError(f"the key {key} changed nothing: {shown(app)}")
 

@@ -74,12 +74,12 @@ def test_back_to_the_turning_of_the_page() -> None:
         session = castle_at(lambda session: asks("ask-rest")(session) and session.state.fight.round == 2)
         app = table_of(session)
         async with opened(app):
-            count = len(session.line)
+            count = len(session.entries)
             await hit(app, "U", Picker)
             await sees(app, app.voice.say("mark-page"), app.voice.say("mark-round"))
-            await hit(app, "2", lambda: len(session.line) < count)
+            await hit(app, "2", lambda: len(session.entries) < count)
             assert session.state.fight.round == 1
-            await hit(app, "r", lambda: len(session.line) == count)
+            await hit(app, "r", lambda: len(session.entries) == count)
 
     played(test)
 
@@ -91,10 +91,10 @@ def test_with_bots_one_goes_back_to_the_own_last_question() -> None:
             session = session_of(app)
             await press(app, "1")
             await until(app, lambda: bool(table(app).offers))
-            assert len(session.line) >= 3
+            assert len(session.entries) >= 3
             await hit(app, "u", Picker)
-            await hit(app, "1", lambda: len(session.line) == 0)
-            await hit(app, "r", lambda: len(session.line) >= 3)
+            await hit(app, "1", lambda: len(session.entries) == 0)
+            await hit(app, "r", lambda: len(session.entries) >= 3)
 
     played(test)
 

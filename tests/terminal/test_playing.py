@@ -62,8 +62,8 @@ def test_arrows_and_enter_choose() -> None:
         app = table_of(castle())
         async with opened(app) as pilot:
             await pilot.press("down", "down")
-            await hit(app, "enter", lambda: len(session_of(app).line) == 1)
-            assert session_of(app).line[-1].action == Session.start("dark-castle", 1).legal(0)[2]
+            await hit(app, "enter", lambda: len(session_of(app).entries) == 1)
+            assert session_of(app).entries[-1].action == Session.start("dark-castle", 1).legal(0)[2]
             await pilot.press("up")
             assert table(app).question.cursor == len(table(app).question.entries) - 1
 
@@ -76,7 +76,7 @@ def test_enter_after_a_number_belongs_to_the_number() -> None:
         async with opened(app):
             await press(app, "1")
             table(app).action_choose()
-            assert len(session_of(app).line) == 1
+            assert len(session_of(app).entries) == 1
 
     played(test)
 
@@ -87,10 +87,10 @@ def test_clicks_choose_and_the_bar_of_keys_can_be_clicked() -> None:
         async with opened(app, LARGE) as pilot:
             rows = [row for row in table(app).query(Row) if row.display]
             await pilot.click(rows[3])
-            await until(app, lambda: len(session_of(app).line) == 1)
+            await until(app, lambda: len(session_of(app).entries) == 1)
             assert session_of(app).state.prisoners[0].character == "smith"
             await pilot.click(table(app).query_one("#keys"), offset=(3, 0))
-            await until(app, lambda: len(session_of(app).line) == 0)
+            await until(app, lambda: len(session_of(app).entries) == 0)
 
     played(test)
 
@@ -185,8 +185,8 @@ def test_many_answers_are_paged_and_the_numbers_follow_the_page() -> None:
             offer = table(app).offers[question.pages[1][0]]
             assert offer.is_aside
             await press(app, "1")
-            assert session.line[-1].action == offer.action
-            assert session.line[-1].seat == offer.seat
+            assert session.entries[-1].action == offer.action
+            assert session.entries[-1].seat == offer.seat
 
     played(test)
 
@@ -208,10 +208,10 @@ def test_bots_pause_and_space_skips_the_pauses() -> None:
         app.is_fast = False
         async with app.run_test(size=SMALL) as pilot:
             await pilot.pause(0.7)
-            answered = len(session_of(app).line)
+            answered = len(session_of(app).entries)
             assert answered <= 4
             await pilot.press("space")
-            await until(app, lambda: len(session_of(app).line) > answered + 10)
+            await until(app, lambda: len(session_of(app).entries) > answered + 10)
 
     played(test)
 

@@ -147,7 +147,7 @@ def test_it_begins_is_played_and_ends() -> None:
         app = table_of(session)
         async with opened(app, LARGE):
             await sees(app, app.voice.say("hero-knight"), app.voice.say("heroic-stand_fast"))
-            while session.decision is not None and len(session.line) < 400:
+            while session.decision is not None and len(session.entries) < 400:
                 await press(app, "1")
             assert session.is_over()
             await until(app, lambda: app.voice.say("table-over") in shown(app))

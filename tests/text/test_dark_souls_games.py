@@ -51,12 +51,12 @@ def tell(session: Session, decision: Decision, told: int) -> int:
                 assert reason.action not in offered, reason.action
                 label(text, table, reason.action)
                 check(text, text.why(table, reason))
-        for entry in session.log[told:]:
+        for entry in session.events[told:]:
             line = text.event(table, entry.event)
             if line:
                 check(text, line)
                 assert line[-1] in ".!", line
-    return len(session.log)
+    return len(session.events)
 
 
 def label(text: Text, table: Souls, action: Action) -> None:
@@ -81,9 +81,9 @@ def look_back(session: Session) -> None:
     for text in TEXTS:
         if session.is_over():
             check(text, text.outcome(session.state))
-        for entry in session.log:
+        for entry in session.events:
             text.event(session.state, entry.event)
-        for old in session.line:
+        for old in session.entries:
             if old.action is not None:
                 check(text, text.option(session.state, old.action))
 

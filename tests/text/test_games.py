@@ -63,12 +63,12 @@ def tell(session: Session, decision: Decision, told: int) -> int:
             for blocked in game.why_not(session.state, decision, seat):
                 check(text, text.option(session.state, blocked.action))
                 check(text, text.why(session.state, blocked))
-        for entry in session.log[told:]:
+        for entry in session.events[told:]:
             line = text.event(session.state, entry.event)
             if line:
                 check(text, line)
                 assert line[-1] in ".!", line
-    return len(session.log)
+    return len(session.events)
 
 
 def check(text: Text, said: str) -> None:
@@ -89,9 +89,9 @@ def test_whole_games_can_be_told(players: int, seed: int) -> None:
         told = tell(session, decision, told)
     for text in TEXTS:
         check(text, text.outcome(session.state))
-        for entry in session.log:  # also afterwards, when the table has changed
+        for entry in session.events:  # also afterwards, when the table has changed
             text.event(session.state, entry.event)
-        for old in session.line:
+        for old in session.entries:
             if old.action is not None:
                 check(text, text.option(session.state, old.action))
 
@@ -204,7 +204,12 @@ def test_an_answer_can_be_told_when_the_table_has_moved_on(action: Action, said:
 @pytest.mark.parametrize(
     ("action", "why", "said", "dit"),
     [
-        (Turn(0), "why-marked", "The Mark decides who turns this page.", "La Marque désigne qui tourne cette page."),
+        (
+            Turn(0),
+            "why-marked",
+            "The Mark decides who turns this page.",
+            "La Marque désigne qui tourne cette page.",
+        ),
         (Rest(0), "why-no-rest", "This enemy lets nobody rest.", "Cet ennemi ne laisse personne se reposer."),
         (
             Rest(0),

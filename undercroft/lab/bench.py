@@ -122,7 +122,7 @@ def copy_for(game: Game, seconds: float, pick: Pick) -> tuple[list[int], list[in
             before = clock()
             session.copy()
             times.append(clock() - before)
-            lengths.append(len(session.line))
+            lengths.append(len(session.entries))
             seat = pick(decision.asked())
             session.answer(seat, session.serials[seat], pick(decision.options_of(seat)))
     return times, lengths

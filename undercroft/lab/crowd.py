@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
-from undercroft.lab.line import PATIENCE, CrowdError, Line, Place
+from undercroft.lab.client import PATIENCE, ClientSocket, CrowdError, ServerAddress
 from undercroft.lab.tally import Figures
 from undercroft.server import wire
 from undercroft.server.patch import apply
@@ -60,7 +60,7 @@ class Viewer:
     def __init__(self, party: Party, key: str) -> None:
         self.party = party
         self.key = key
-        self.line: Line | None = None
+        self.line: ClientSocket | None = None
         self.ask: Ask | None = None
         self.rev = -1
         self.step = -1
@@ -69,14 +69,14 @@ class Viewer:
         self.first = 0  # the number of the first line that is kept
         self.shown: asyncio.Future[Heard] | None = None
 
-    async def sit(self, place: Place) -> Heard:
+    async def sit(self, place: ServerAddress) -> Heard:
         """Come to the table, or come back; what it looks like."""
         loop = asyncio.get_running_loop()
         path = f"/api/tables/{self.party.table}/play"
         shown = self.shown = loop.create_future()
         async with asyncio.timeout(PATIENCE):
             _, line = await loop.create_connection(
-                lambda: Line(place.host, path, place.plain, self.hear), "127.0.0.1", place.port
+                lambda: ClientSocket(place.host, path, place.plain, self.hear), "127.0.0.1", place.port
             )
             self.line = line
             await line.is_open
@@ -149,7 +149,7 @@ class Party:
         self.is_acknowledged = True
 
     @staticmethod
-    async def open(place: Place, wish: wire.NewTable, watchers: int, figures: Figures, rng: Random) -> Party:
+    async def open(place: ServerAddress, wish: wire.NewTable, watchers: int, figures: Figures, rng: Random) -> Party:
         """A new table; the friends come by their invitations, the onlookers by the link for them."""
         opened = await place.post("/api/tables", wire.encode(wish))
         keys = [opened["key"]]
@@ -159,13 +159,13 @@ class Party:
             keys.append(joined["key"])
         return Party(opened["table"], keys, figures, rng)
 
-    async def sit(self, place: Place) -> None:
+    async def sit(self, place: ServerAddress) -> None:
         """Everyone sits down."""
         for viewer in self.viewers:
             viewer.believe(await viewer.sit(place))
         self.stored = max(viewer.step for viewer in self.viewers)
 
-    async def return_to(self, place: Place) -> tuple[int, list[str]]:
+    async def return_to(self, place: ServerAddress) -> tuple[int, list[str]]:
         """Everyone comes back after the server was away: how many acknowledged answers are lost, and what is amiss."""
         lost = 0
         found: list[str] = []

@@ -25,8 +25,8 @@ from typing import Any, Final
 import click
 import msgspec
 
+from undercroft.lab.client import CrowdError, ServerAddress
 from undercroft.lab.crowd import Party
-from undercroft.lab.line import CrowdError, Place
 from undercroft.lab.serving import START, Process, end
 from undercroft.lab.tally import Figures, failures, report
 from undercroft.server import wire
@@ -125,18 +125,18 @@ class Load:
         result["server_errors"] = self._errors()
         result |= self.figures.summed_up(self.played)
 
-    async def _serve(self) -> Place:
+    async def _serve(self) -> ServerAddress:
         server = await Process.start(self.folder / "data", self.plan.port, self.folder / "log")
         self.servers.append(server)
-        return Place(server.port, self.plan.plain)
+        return ServerAddress(server.port, self.plan.plain)
 
-    async def _new_party(self, place: Place) -> Party:
+    async def _new_party(self, place: ServerAddress) -> Party:
         rng = Random(self.rng.random())
         party = await Party.open(place, self.plan.wish(), self.plan.watchers, self.figures, rng)
         await party.sit(place)
         return party
 
-    async def _fill(self, place: Place, tables: int) -> None:
+    async def _fill(self, place: ServerAddress, tables: int) -> None:
         async def one() -> None:
             self.parties.append(await self._new_party(place))
 
@@ -144,7 +144,7 @@ class Load:
 
     # -- the beat ----------------------------------------------------------------------------------------
 
-    async def _play(self, place: Place, seconds: float) -> None:
+    async def _play(self, place: ServerAddress, seconds: float) -> None:
         """Every table answers once a second, each at its own moment."""
         server = self.servers[-1]
         began, cpu, own = time.perf_counter(), server.cpu(), time.process_time()
@@ -165,7 +165,7 @@ class Load:
         if self.faults:
             raise CrowdError(self.faults[0])
 
-    async def _keep_answering(self, place: Place, slot: int) -> None:
+    async def _keep_answering(self, place: ServerAddress, slot: int) -> None:
         loop = asyncio.get_running_loop()
         figures = self.figures
         due = loop.time() + PERIOD * (slot + 0.5) / len(self.parties)
@@ -192,7 +192,7 @@ class Load:
 
     # -- the fall ----------------------------------------------------------------------------------------
 
-    async def _break(self) -> Place:
+    async def _break(self) -> ServerAddress:
         """Kill the server while answers are under way, start another on the same tables, look what is there."""
         result = self.result
         rng = Random(self.plan.seed)

@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from undercroft.lab.line import CrowdError
+from undercroft.lab.client import CrowdError
 
 START: Final = 30.0  # seconds the server may take until it listens, or until it has stopped
 

@@ -17,7 +17,7 @@ from undercroft.engine.message import capital
 from undercroft.engine.rulebook import Rulebook
 from undercroft.engine.text import LANGUAGES, Text
 from undercroft.server.logs import ERROR, tell
-from undercroft.server.wire import Book, BookChapter, BotKind, GameInfo, Passage, Setting, Value
+from undercroft.server.wire import Book, BookChapter, BotKind, GameInfo, Paragraph, Setting, Value
 
 WORTH_PACKING = 1024  # bytes; what is shorter fits into one packet anyhow
 
@@ -38,7 +38,7 @@ class Prepared(msgspec.Struct, frozen=True):
         return cls(body, packed if len(packed) < len(body) else b"", f'W/"{tag}"', kind)
 
 
-class Shelf:
+class PreparedGames:
     """The prepared answers by name; each is made when it is first asked for, off the event loop."""
 
     def __init__(self) -> None:
@@ -136,7 +136,7 @@ def rulebook(game: Game, lang: str) -> Book:
     if book is None:
         raise NotPossible(f"{game.name} has no rulebook")
     chapters = [
-        BookChapter(one.slug, one.title, [Passage(each.text, each.ids, each.item) for each in one.paragraphs])
+        BookChapter(one.slug, one.title, [Paragraph(each.text, each.ids, each.item) for each in one.paragraphs])
         for one in book.chapters
     ]
     return Book(book.title, chapters)

@@ -18,19 +18,19 @@ from starlette.websockets import WebSocket
 
 from undercroft.engine.text import LANGUAGES
 from undercroft.server import socket
-from undercroft.server.about import Prepared, Shelf
-from undercroft.server.desk import House, Trouble, address, guarded, refusal
-from undercroft.server.hall import Hall
+from undercroft.server.about import Prepared, PreparedGames
+from undercroft.server.http import AppState, HttpProblem, address, guarded, refusal
 from undercroft.server.limits import Limits, may_open_socket
 from undercroft.server.logs import ERROR, tell
 from undercroft.server.manual import manual
+from undercroft.server.middleware import RequestMiddleware
 from undercroft.server.openapi import Call, document
 from undercroft.server.pages import FOREVER, Site, given, page
+from undercroft.server.presenter import text_of
 from undercroft.server.rest import CALLS
 from undercroft.server.settings import STORE, Settings
-from undercroft.server.showing import text_of
 from undercroft.server.store import Store
-from undercroft.server.threshold import Threshold
+from undercroft.server.tables import Tables
 from undercroft.server.work import Workers
 
 
@@ -40,21 +40,21 @@ def create_app(settings: Settings) -> Starlette:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = await Store.open(settings.data / STORE)
-        hall = Hall(store, Workers(settings.workers), bot_delay=settings.bot_delay)
-        app.state.house = House(
+        tables = Tables(store, Workers(settings.workers), bot_delay=settings.bot_delay)
+        app.state.app_state = AppState(
             settings=settings,
             limits=Limits(settings.limits),
-            shelf=Shelf(),
-            hall=hall,
+            prepared_games=PreparedGames(),
+            tables=tables,
             version=version("undercroft"),
             prepared=described(),
         )
-        warming = asyncio.create_task(warmed(app.state.house.shelf))
+        warming = asyncio.create_task(warmed(app.state.app_state.prepared_games))
         try:
             yield
         finally:
             warming.cancel()
-            await app.state.house.close()
+            await app.state.app_state.close()
 
     paths = dict.fromkeys(call.path for call in CALLS)
     routes = [
@@ -62,12 +62,12 @@ def create_app(settings: Settings) -> Starlette:
         WebSocketRoute("/api/tables/{table}/play", play),
         Route("/{path:path}", Files(Site())),
     ]
-    return Starlette(routes=routes, lifespan=lifespan, middleware=[Middleware(Threshold)])
+    return Starlette(routes=routes, lifespan=lifespan, middleware=[Middleware(RequestMiddleware)])
 
 
-async def warmed(shelf: Shelf) -> None:
+async def warmed(prepared_games: PreparedGames) -> None:
     """Read the words of every game before the first table needs them: on the event loop all others would wait."""
-    for game in shelf.games.values():
+    for game in prepared_games.games.values():
         for lang in LANGUAGES:
             try:
                 await asyncio.to_thread(text_of, game, lang)
@@ -96,7 +96,7 @@ class Door:
         request = Request(scope, receive)
         answer = self.answers.get(request.method)
         if answer is None:
-            response = refusal(request, Trouble(405, "wrong-method", headers={"allow": ", ".join(self.answers)}))
+            response = refusal(request, HttpProblem(405, "wrong-method", headers={"allow": ", ".join(self.answers)}))
         else:
             response = await answer(request)
         await response(scope, receive, send)
@@ -116,9 +116,9 @@ class Files:
     def answer(self, request: Request, path: str) -> Response:
         """A file, or that there is none."""
         if path.startswith("api/"):
-            return refusal(request, Trouble(404, "not-found"))
+            return refusal(request, HttpProblem(404, "not-found"))
         if request.method not in ("GET", "HEAD"):
-            return refusal(request, Trouble(405, "wrong-method", headers={"allow": "GET, HEAD"}))
+            return refusal(request, HttpProblem(405, "wrong-method", headers={"allow": "GET, HEAD"}))
         found = self.site.file(path)
         if found is not None:
             return given(request, found, FOREVER) if path.startswith("assets/") else given(request, found)
@@ -126,28 +126,28 @@ class Files:
             return page(request, "unbuilt", 503)
         if "text/html" in request.headers.get("accept", ""):
             return page(request, "lost", 404)
-        return refusal(request, Trouble(404, "not-found"))
+        return refusal(request, HttpProblem(404, "not-found"))
 
 
 async def play(websocket: WebSocket) -> None:
     """Let a browser play, if it is one of our pages and does not ask for too much."""
-    house: House = websocket.app.state.house
+    app_state: AppState = websocket.app.state.app_state
     request = Request({**websocket.scope, "type": "http", "method": "GET"})
     who = address(request)
 
     def is_allowed(headers: Mapping[str, str]) -> bool:
-        return may_open_socket(headers, house.settings.origins)
+        return may_open_socket(headers, app_state.settings.origins)
 
     if not is_allowed(websocket.headers):
-        await websocket.send_denial_response(refusal(request, Trouble(403, "foreign-page")))
+        await websocket.send_denial_response(refusal(request, HttpProblem(403, "foreign-page")))
         return
-    wait = house.limits.wait("socket", who)
-    if wait or not house.limits.open_socket(who):
+    wait = app_state.limits.wait("socket", who)
+    if wait or not app_state.limits.open_socket(who):
         headers = {"retry-after": str(wait or 10)}
-        await websocket.send_denial_response(refusal(request, Trouble(429, "too-fast", headers=headers)))
+        await websocket.send_denial_response(refusal(request, HttpProblem(429, "too-fast", headers=headers)))
         return
     try:
-        pace = socket.Pace() if house.settings.limits else None
-        await socket.play(websocket, house.hall, is_allowed, pace)
+        pace = socket.Pace() if app_state.settings.limits else None
+        await socket.play(websocket, app_state.tables, is_allowed, pace)
     finally:
-        house.limits.close_socket(who)
+        app_state.limits.close_socket(who)

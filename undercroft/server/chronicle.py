@@ -40,7 +40,7 @@ class Chronicle:
 
     def __init__(self, session: Session) -> None:
         self.session = session
-        self.given: list[Given] = [Given(-1, False)] * len(session.line)
+        self.given: list[Given] = [Given(-1, False)] * len(session.entries)
         self.undone: list[list[Given]] = [[Given(-1, False)] * len(taken) for taken in session.undone]
         self.votes: dict[int, int] = {}  # by person: the number of the option
 
@@ -50,14 +50,14 @@ class Chronicle:
         """A seat answers."""
         session = self.session
         decision = session.decision
-        at = len(session.line)
+        at = len(session.entries)
         is_open = decision is not None and decision.open
         session.answer(seat, serial, action)
         self.undone.clear()
         self.votes.clear()
         self.given.append(Given(person, is_open))
         self._pad()
-        entry = session.line[at]
+        entry = session.entries[at]
         return ["answer", seat, action.to_wire(), person, entry.values.copy()]
 
     def back(self, at: int) -> Op:
@@ -78,7 +78,7 @@ class Chronicle:
     def reseat(self, seats: int, leaver: int) -> Op:
         """Players come or go; only where it happens at once, since nobody knows yet what a later moment will allow."""
         session = self.session
-        if session.marks[-1].at != len(session.line):
+        if session.checkpoints[-1].at != len(session.entries):
             raise NotPossible("nobody comes or goes in the middle of something")
         session.reseat(seats, leaver)
         self.undone.clear()
@@ -88,9 +88,9 @@ class Chronicle:
 
     def order(self, seat: int, window: str, passing: bool) -> Op:
         """A standing order."""
-        before = len(self.session.line)
+        before = len(self.session.entries)
         self.session.order(seat, window, passing)
-        if len(self.session.line) > before:
+        if len(self.session.entries) > before:
             self.undone.clear()
             self.votes.clear()
         self._pad()
@@ -103,7 +103,7 @@ class Chronicle:
 
     def _pad(self) -> None:
         """What the session answered by itself, by standing order, nobody gave."""
-        while len(self.given) < len(self.session.line):
+        while len(self.given) < len(self.session.entries):
             self.given.append(Given(-1, False))
 
     # -- keeping -----------------------------------------------------------------------------------------
@@ -122,9 +122,9 @@ class Chronicle:
             action = read(wire, session.game.readers())
             if not isinstance(action, Action) or not 0 <= as_int(seat) < len(session.serials):
                 raise BadSave("the log holds an answer that is none")
-            at = len(session.line)
+            at = len(session.entries)
             self.answer(seat, session.serials[seat], action, as_int(person))
-            if session.line[at].values != values:
+            if session.entries[at].values != values:
                 self.back(at)
                 raise IllegalAnswer("chance no longer gives what it gave")
         elif kind == "undo":
@@ -163,8 +163,8 @@ def take_givers(chronicle: Chronicle, given: bytes) -> None:
         return
     line, undone, votes = msgspec.json.decode(given, type=tuple[list[Given], list[list[Given]], list[tuple[int, int]]])
     session = chronicle.session
-    if len(line) >= len(session.line):
-        chronicle.given = line[: len(session.line)]
+    if len(line) >= len(session.entries):
+        chronicle.given = line[: len(session.entries)]
     if [len(taken) for taken in undone] == [len(taken) for taken in session.undone]:
         chronicle.undone = undone
     if not session.notice:
@@ -173,13 +173,13 @@ def take_givers(chronicle: Chronicle, given: bytes) -> None:
 
 def walked(session: Session) -> Session:
     """The very beginning of a session's game, to be walked through again entry by entry with `walk_on`."""
-    first = session.marks[0]
+    first = session.checkpoints[0]
     return Session.at(session.game, first.state, first.seats, session.options, session.seed)
 
 
 def walk_on(walk: Session, session: Session) -> None:
     """One entry further along the line of that session."""
-    entry = session.line[len(walk.line)]
+    entry = session.entries[len(walk.entries)]
     if entry.kind == "answer":
         assert entry.action is not None
         walk.answer(entry.seat, walk.serials[entry.seat], entry.action)
@@ -198,7 +198,7 @@ def redealt(session: Session, seat: int, key: str) -> Session:
 
     Nothing of the true game is in it: neither its seed nor what was answered, neither its decks nor its dice.
     """
-    mark = session.marks[-1]
+    mark = session.checkpoints[-1]
     state = mark.state.copy()
     session.game.redeal(state, seat, Stream(stream_key(key, "redeal")))
     state.chance = seeded(key)

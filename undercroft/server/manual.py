@@ -35,14 +35,14 @@ INTRODUCTION: Final = """
 <p>Everything our own pages do, they do through this. Anyone may write another client. There are no accounts: whoever
 opens a table gets a key to it, and whoever joins one gets a key of their own. A key travels in
 <code>Authorization: Bearer …</code>, or in the first message on the socket, never in an address.</p>
-<p>What cannot be done comes back as <a href="#Trouble"><code>Trouble</code></a>: a code for programs and a sentence for
+<p>What cannot be done comes back as <a href="#Problem"><code>Problem</code></a>: a code for programs and a sentence for
 people. For machines: <a href="/api/openapi.json">openapi.json</a>.</p>
 """
 
 SOCKET: Final = """
 <p>Text frames of JSON, each with its kind in <code>t</code>. The first message must be
 <a href="#Hello"><code>Hello</code></a>; the answer is <a href="#Shown"><code>Shown</code></a>, all that this viewer may
-see. From then on every change of the game is one <a href="#Step"><code>Step</code></a>. The request must carry an
+see. From then on every change of the game is one <a href="#Update"><code>Update</code></a>. The request must carry an
 <code>Origin</code> that is the server’s own.</p>
 """
 

@@ -1,4 +1,4 @@
-"""Fewer and shorter pauses: a hall full of tables is a great many objects, and hardly any of them is rubbish."""
+"""Fewer and shorter pauses: a server full of tables holds a great many objects, and hardly any of them is rubbish."""
 
 from __future__ import annotations
 

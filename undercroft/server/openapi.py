@@ -58,7 +58,7 @@ def document(calls: Sequence[Call], version: str) -> dict[str, Any]:
     sent, told = socket_messages()
     bodies = {call.body for call in calls if call.body not in (None, bytes)}
     given = {call.gives for call in calls if call.gives not in (None, bytes, str)}
-    types = [*dict.fromkeys([wire.Trouble, *sorted(bodies | given, key=str), *sent, *told])]
+    types = [*dict.fromkeys([wire.Problem, *sorted(bodies | given, key=str), *sent, *told])]
     schemas, components = msgspec.json.schema_components(types, ref_template=REF)
     shapes = dict(zip(types, schemas))
     paths: dict[str, dict[str, Any]] = {}
@@ -110,7 +110,7 @@ def operation(call: Call, shapes: dict[Any, dict[str, Any]]) -> dict[str, Any]:
         schema = {"type": "string"} if call.gives in (bytes, str) else shapes[call.gives]
         responses[str(call.status)]["content"] = {call.media: {"schema": schema}}
     for status in sorted(troubles(call)):
-        content = {"application/json": {"schema": shapes[wire.Trouble]}}
+        content = {"application/json": {"schema": shapes[wire.Problem]}}
         responses[str(status)] = {"description": WHY[status], "content": content}
     if call.unwell is not None:
         content = {"application/json": {"schema": shapes[call.unwell]}}

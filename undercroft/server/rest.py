@@ -10,12 +10,12 @@ from starlette.responses import Response
 from undercroft.engine.errors import NotPossible
 from undercroft.server import wire
 from undercroft.server.address import friendly_urls
-from undercroft.server.desk import (
+from undercroft.server.http import (
     MOST_SAVE,
-    Trouble,
+    HttpProblem,
     address,
+    app_state,
     body,
-    house,
     key_of,
     lang_of,
     packed_reply,
@@ -26,7 +26,7 @@ from undercroft.server.desk import (
 )
 from undercroft.server.openapi import Call
 from undercroft.server.pages import given
-from undercroft.server.past import Replay
+from undercroft.server.replay import Replay
 
 MOST_NAME: Final = 32
 
@@ -36,41 +36,41 @@ MOST_NAME: Final = 32
 
 async def health(request: Request) -> Response:
     """Whether store and workers answer."""
-    found = house(request)
-    store, workers = await found.hall.health()
+    found = app_state(request)
+    store, workers = await found.tables.health()
     told = wire.Health(store and workers, store, workers, found.version)
     return reply(told, 200 if told.ok else 503)
 
 
 async def list_games(request: Request) -> Response:
     """Games, players, options and bots in words."""
-    return given(request, await house(request).shelf.list(lang_of(request)))
+    return given(request, await app_state(request).prepared_games.list(lang_of(request)))
 
 
 async def faces(request: Request) -> Response:
     """What is printed on the cards."""
-    found = house(request).shelf
+    found = app_state(request).prepared_games
     game = found.game(request.path_params["game"])
     if game is None:
-        raise Trouble(404, "not-found")
+        raise HttpProblem(404, "not-found")
     return given(request, await found.faces(game, lang_of(request)))
 
 
 async def rulebook(request: Request) -> Response:
     """The rulebook."""
-    found = house(request).shelf
+    found = app_state(request).prepared_games
     game = found.game(request.path_params["game"])
     if game is None:
-        raise Trouble(404, "not-found")
+        raise HttpProblem(404, "not-found")
     try:
         return given(request, await found.rulebook(game, lang_of(request)))
     except NotPossible:
-        raise Trouble(404, "not-found", "no-rulebook") from None
+        raise HttpProblem(404, "not-found", "no-rulebook") from None
 
 
 async def where(request: Request) -> Response:
     """Where a friend finds this server."""
-    settings = house(request).settings
+    settings = app_state(request).settings
     if settings.origins:
         return reply(wire.Address(list(settings.origins), True))
     return reply(wire.Address(friendly_urls(settings.host, settings.port), False))
@@ -81,29 +81,29 @@ async def open_table(request: Request) -> Response:
     wanted = await read(request, wire.NewTable)
     slow_down(request, "table", 1, "too-many-tables")
     slow_down(request, "seat", len(wanted.chairs), "too-many-tables")
-    return reply(await house(request).hall.create(wanted, address(request)), 201)
+    return reply(await app_state(request).tables.create(wanted, address(request)), 201)
 
 
 async def import_table(request: Request) -> Response:
     """A table from a save."""
     name = request.query_params.get("name", "")
     if len(name) > MOST_NAME:
-        raise Trouble(400, "not-understood")
+        raise HttpProblem(400, "not-understood")
     saved = await body(request, MOST_SAVE)
     slow_down(request, "table", 1, "too-many-tables")
-    return reply(await house(request).hall.import_save(saved, name), 201)
+    return reply(await app_state(request).tables.import_save(saved, name), 201)
 
 
 async def mine(request: Request) -> Response:
     """One's own tables."""
     wanted = await read(request, wire.Mine)
-    return await packed_reply(request, await house(request).hall.mine(wanted))
+    return await packed_reply(request, await app_state(request).tables.mine(wanted))
 
 
 async def summary(request: Request) -> Response:
     """One table."""
     table, key, lang = table_of(request), key_of(request), lang_of(request)
-    return await packed_reply(request, await house(request).hall.summary(table, key, lang))
+    return await packed_reply(request, await app_state(request).tables.summary(table, key, lang))
 
 
 async def join(request: Request) -> Response:
@@ -111,13 +111,13 @@ async def join(request: Request) -> Response:
     table = table_of(request)
     wanted = await read(request, wire.Join)
     slow_down(request, "seat")
-    return reply(await house(request).hall.join(table, wanted))
+    return reply(await app_state(request).tables.join(table, wanted))
 
 
 async def export(request: Request) -> Response:
     """A save of the table, as far as this seat may know it."""
     table, key = table_of(request), key_of(request)
-    saved = await house(request).hall.export(table, key)
+    saved = await app_state(request).tables.export(table, key)
     headers = {"cache-control": "no-store", "content-disposition": f'attachment; filename="{table}.save"'}
     return Response(saved, media_type="application/octet-stream", headers=headers)
 
@@ -125,7 +125,7 @@ async def export(request: Request) -> Response:
 async def replay(request: Request) -> Response:
     """Every step as this seat saw it."""
     table, key, lang = table_of(request), key_of(request), lang_of(request)
-    return await packed_reply(request, await house(request).hall.replay(table, key, lang))
+    return await packed_reply(request, await app_state(request).tables.replay(table, key, lang))
 
 
 async def fork(request: Request) -> Response:
@@ -133,23 +133,23 @@ async def fork(request: Request) -> Response:
     table, key = table_of(request), key_of(request)
     wanted = await read(request, wire.ForkAt)
     slow_down(request, "table", 1, "too-many-tables")
-    return reply(await house(request).hall.fork(table, key, wanted.step), 201)
+    return reply(await app_state(request).tables.fork(table, key, wanted.step), 201)
 
 
 async def delete(request: Request) -> Response:
     """Do away with a table, and with everything that is kept of it."""
-    await house(request).hall.delete(table_of(request), key_of(request))
+    await app_state(request).tables.delete(table_of(request), key_of(request))
     return Response(status_code=204, headers={"cache-control": "no-store"})
 
 
 async def openapi_page(request: Request) -> Response:
     """This, for machines."""
-    return given(request, house(request).prepared["openapi"])
+    return given(request, app_state(request).prepared["openapi"])
 
 
 async def manual_page(request: Request) -> Response:
     """This, for people."""
-    return given(request, house(request).prepared["manual"])
+    return given(request, app_state(request).prepared["manual"])
 
 
 CALLS: Final = (
@@ -195,7 +195,7 @@ CALLS: Final = (
         name="open",
         summary="Open a table: one chair a seat, at least one of them mine. Links for friends are told once.",
         answer=open_table,
-        gives=wire.Opened,
+        gives=wire.TableOpened,
         status=201,
         body=wire.NewTable,
         troubles=(422,),
@@ -206,7 +206,7 @@ CALLS: Final = (
         name="import",
         summary="Open a table from a save (8 MB at most); every seat is mine.",
         answer=import_table,
-        gives=wire.Opened,
+        gives=wire.TableOpened,
         status=201,
         body=bytes,
         asks=("name",),
@@ -269,7 +269,7 @@ CALLS: Final = (
         name="fork",
         summary="Open a new table at a step; of a game under way redealt, from the checkpoint before the step.",
         answer=fork,
-        gives=wire.Opened,
+        gives=wire.TableOpened,
         status=201,
         body=wire.ForkAt,
         needs_key=True,

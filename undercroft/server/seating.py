@@ -9,7 +9,7 @@ from undercroft.engine.errors import NotPossible
 from undercroft.engine.game import Game
 from undercroft.server.errors import ServerError
 from undercroft.server.people import NOBODY, Person, by_invite, hashed, new_key, tidy
-from undercroft.server.table import Done, Table
+from undercroft.server.table import Change, Table
 
 MOST_ONLOOKERS: Final = 60
 MOST_THINKING: Final = 2000  # milliseconds, or runs, that a bot may be asked to search for
@@ -36,7 +36,7 @@ def check_bot(game: Game, name: str) -> str:
 # -- joining ---------------------------------------------------------------------------------------------
 
 
-def join(table: Table, invite: str, name: str) -> tuple[Person, str, Done]:
+def join(table: Table, invite: str, name: str) -> tuple[Person, str, Change]:
     """Spend an invitation: the person who sat down, and the key."""
     people = table.people
     person = by_invite(list(people.people.values()), invite)
@@ -56,7 +56,7 @@ def join(table: Table, invite: str, name: str) -> tuple[Person, str, Done]:
     return person, key, done
 
 
-def watch(table: Table, name: str) -> tuple[Person, str, Done]:
+def watch(table: Table, name: str) -> tuple[Person, str, Change]:
     """Sit beside the table; the oldest onlooker who has gone makes room if need be."""
     people = table.people
     onlookers = [person for person in people.people.values() if not person.seats]
@@ -71,7 +71,7 @@ def watch(table: Table, name: str) -> tuple[Person, str, Done]:
     people.people[person.number] = person
     for number in dead:
         del people.people[number]
-    done = Done()
+    done = Change()
     done.people = [person]
     done.dead = dead
     return person, key, done
@@ -80,7 +80,7 @@ def watch(table: Table, name: str) -> tuple[Person, str, Done]:
 # -- what a person, or the host, may change --------------------------------------------------------------
 
 
-def rename(table: Table, person: Person, name: str) -> Done:
+def rename(table: Table, person: Person, name: str) -> Change:
     """Go by another name."""
     person.name = tidy(name)
     if len(person.seats) == 1:
@@ -90,7 +90,7 @@ def rename(table: Table, person: Person, name: str) -> Done:
     return done
 
 
-def hand_over(table: Table, person: Person, seat: int, bot: str) -> Done:
+def hand_over(table: Table, person: Person, seat: int, bot: str) -> Change:
     """Let a bot play a seat, or (no bot) take it back: one's own, or for the host that of somebody absent."""
     people = table.people
     owner = people.owner(seat)
@@ -111,13 +111,13 @@ def hand_over(table: Table, person: Person, seat: int, bot: str) -> Done:
     if owner is not None and not any(people.is_played(one) for one in owner.seats):
         table.chronicle.votes.pop(owner.number, None)
     table.left.clear()
-    done = Done(ask=True)
+    done = Change(ask=True)
     done.row = True
     done.seated = True
     return _retold(table, done)
 
 
-def free(table: Table, person: Person, seat: int) -> Done:
+def free(table: Table, person: Person, seat: int) -> Change:
     """Free a seat, or renew its link: whoever sat there needs the new invitation. A bot stays until somebody comes."""
     check_host(person)
     people = table.people
@@ -126,7 +126,7 @@ def free(table: Table, person: Person, seat: int) -> Done:
     owner = people.owner(seat)
     if owner is not None and owner.host and len(owner.seats) == 1:
         raise ServerError("not-possible", "last-seat")
-    done = Done(ask=True)
+    done = Change(ask=True)
     if owner is not None and len(owner.seats) > 1:
         owner.seats = [one for one in owner.seats if one != seat]
         done.people.append(owner)
@@ -151,7 +151,7 @@ def free(table: Table, person: Person, seat: int) -> Done:
     return _retold(table, done)
 
 
-def more(table: Table, person: Person, bot: str) -> Done:
+def more(table: Table, person: Person, bot: str) -> Change:
     """Bring somebody in: a bot, or a friend who gets an invitation."""
     check_host(person)
     people = table.people
@@ -170,7 +170,7 @@ def more(table: Table, person: Person, bot: str) -> Done:
     return done
 
 
-def fewer(table: Table, person: Person, seat: int) -> Done:
+def fewer(table: Table, person: Person, seat: int) -> Change:
     """Give up a seat: one's own, or any for the host. Those behind it move up."""
     people = table.people
     owner = people.owner(seat)
@@ -201,7 +201,7 @@ def up(seat: int, gone: int) -> int:
     return seat - 1 if seat > gone else seat
 
 
-def _reseated(table: Table, seats: int, leaver: int) -> Done:
+def _reseated(table: Table, seats: int, leaver: int) -> Change:
     """The game goes on with so many seats."""
     done = table.reseat(seats, leaver)
     table.people.seats = seats
@@ -210,13 +210,13 @@ def _reseated(table: Table, seats: int, leaver: int) -> Done:
     return done
 
 
-def pass_host(table: Table, person: Person, number: int) -> Done:
+def pass_host(table: Table, person: Person, number: int) -> Change:
     """Make another person the host."""
     check_host(person)
     other = table.people.people.get(number)
     if other is None or not other.seats or not other.key:
         raise ServerError("not-possible", "nobody-there")
-    done = Done()
+    done = Change()
     person.host = False
     other.host = True
     done.people = [person] if other is person else [person, other]
@@ -224,12 +224,12 @@ def pass_host(table: Table, person: Person, number: int) -> Done:
     return done
 
 
-def set_mode(table: Table, person: Person, mode: str) -> Done:
+def set_mode(table: Table, person: Person, mode: str) -> Change:
     """Set how group decisions are taken from now on."""
     check_host(person)
     table.mode = mode
     table.chronicle.votes.clear()
-    done = Done(ask=True)
+    done = Change(ask=True)
     done.row = True
     done.seated = True
     return done
@@ -241,15 +241,15 @@ def check_host(person: Person) -> None:
         raise ServerError("not-yours", "only-host")
 
 
-def _seated(table: Table, person: Person) -> Done:
+def _seated(table: Table, person: Person) -> Change:
     table.people.settle()
-    done = Done(ask=True)
+    done = Change(ask=True)
     done.people = [person]
     done.seated = True
     return done
 
 
-def _retold(table: Table, done: Done) -> Done:
+def _retold(table: Table, done: Change) -> Change:
     """With one person fewer to wait for, a vote or a wish may be settled."""
     settled = table.settle()
     if settled is None:

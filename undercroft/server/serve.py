@@ -102,7 +102,7 @@ class Server(uvicorn.Server):
         for each in self.servers:
             each.close()
         try:
-            await asyncio.wait_for(self.app.state.house.close(), FAREWELL)
+            await asyncio.wait_for(self.app.state.app_state.close(), FAREWELL)
         except TimeoutError:
             self.was_hurried = True
             logs.tell("the farewell took too long", logs.WARNING)

@@ -12,10 +12,10 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from undercroft.server import wire
-from undercroft.server.conversation import hear
+from undercroft.server.dispatch import hear
 from undercroft.server.errors import ServerError, say
-from undercroft.server.hall import Hall
-from undercroft.server.room import Visitor
+from undercroft.server.live_table import Visitor
+from undercroft.server.tables import Tables
 
 log = logging.getLogger("undercroft.server")
 
@@ -32,7 +32,7 @@ class Pace(NamedTuple):
     a_second: float = 10
 
 
-class Line:
+class Connection:
     """The way out to a device: a queue, and a task that empties it."""
 
     def __init__(self, websocket: WebSocket) -> None:
@@ -87,7 +87,7 @@ PACE: Final = Pace()
 
 async def play(
     websocket: WebSocket,
-    hall: Hall,
+    tables: Tables,
     is_allowed: Callable[[Mapping[str, str]], bool],
     pace: Pace | None = PACE,
     hello_seconds: float = 10.0,
@@ -98,8 +98,8 @@ async def play(
         return
     await websocket.accept()
     table: str = websocket.path_params["table"]
-    line = Line(websocket)
-    listening = asyncio.create_task(_listen(Ear(websocket, line, pace), hall, table, hello_seconds))
+    line = Connection(websocket)
+    listening = asyncio.create_task(_listen(Ear(websocket, line, pace), tables, table, hello_seconds))
     sending = asyncio.create_task(line.over())
     try:
         await asyncio.wait((listening, sending), return_when=asyncio.FIRST_COMPLETED)
@@ -119,7 +119,7 @@ async def play(
                 pass
 
 
-async def _listen(ear: Ear, hall: Hall, table: str, hello_seconds: float) -> None:
+async def _listen(ear: Ear, tables: Tables, table: str, hello_seconds: float) -> None:
     line = ear.line
     visitor: Visitor | None = None
     try:
@@ -133,10 +133,10 @@ async def _listen(ear: Ear, hall: Hall, table: str, hello_seconds: float) -> Non
                 return
             if isinstance(message, wire.Hello):
                 if visitor is not None:
-                    await asyncio.shield(hall.leave(visitor))
+                    await asyncio.shield(tables.leave(visitor))
                     visitor = None
                 try:
-                    visitor = await asyncio.shield(hall.enter(table, message.key, message.lang, line))
+                    visitor = await asyncio.shield(tables.enter(table, message.key, message.lang, line))
                 except ServerError as refused:
                     if refused.code == "trouble":
                         line.close(1013)
@@ -154,10 +154,10 @@ async def _listen(ear: Ear, hall: Hall, table: str, hello_seconds: float) -> Non
                 ear.lang = visitor.lang
     finally:
         if visitor is not None:
-            await asyncio.shield(hall.leave(visitor))
+            await asyncio.shield(tables.leave(visitor))
 
 
-def _go(line: Line, code: str, lang: str) -> None:
+def _go(line: Connection, code: str, lang: str) -> None:
     """Say why, and close."""
     line.put(wire.encode(wire.Gone(code, say(lang, f"gone-{code}"))).decode())
     line.close(1008)
@@ -166,7 +166,7 @@ def _go(line: Line, code: str, lang: str) -> None:
 class Ear:
     """What comes in, as messages: what is no message or comes too fast is refused here."""
 
-    def __init__(self, websocket: WebSocket, line: Line, pace: Pace | None) -> None:
+    def __init__(self, websocket: WebSocket, line: Connection, pace: Pace | None) -> None:
         self.websocket = websocket
         self.line = line
         self.pace = pace
@@ -222,5 +222,5 @@ class Ear:
 
     def refuse(self, code: str, id: int) -> None:
         """Say why not."""
-        refused = wire.Refused(code, ServerError(code).said(self.lang), id)
+        refused = wire.Refusal(code, ServerError(code).said(self.lang), id)
         self.line.put(wire.encode(refused).decode())

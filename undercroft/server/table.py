@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from undercroft.engine.decision import Decision, Pass
 from undercroft.engine.errors import Refused
-from undercroft.engine.journal import landmarks
+from undercroft.engine.history import landmarks
 from undercroft.engine.record import Action, read
 from undercroft.server.chronicle import Chronicle, Op
 from undercroft.server.errors import ServerError, refusal
@@ -20,7 +20,7 @@ MOST_ASIDES: Final = 12  # so much may bots add to one question of a person
 MOST_ORDERS: Final = 32
 
 
-class Done:
+class Change:
     """What an act changed: entries for the log, rows to write, and what to tell."""
 
     __slots__ = (
@@ -55,7 +55,7 @@ class Done:
         self.refused = NOBODY  # who said no to it
 
 
-class Way:
+class UndoTarget:
     """A way back: to the last answer of a person, or to a checkpoint by its kind; and what it crosses."""
 
     __slots__ = ("at", "givers", "reveals", "rolls", "to")
@@ -77,7 +77,7 @@ class Wish:
 
     __slots__ = ("by", "needs", "way")
 
-    def __init__(self, by: int, way: Way, needs: set[int]) -> None:
+    def __init__(self, by: int, way: UndoTarget, needs: set[int]) -> None:
         self.by = by
         self.way = way
         self.needs = needs
@@ -100,7 +100,7 @@ class Table:
         self.asides = 0
         self.quiet = -1  # the turn at which the bots had nothing to add
         self.wish: Wish | None = None
-        self._ways: tuple[int, list[Way]] = (-1, [])
+        self._ways: tuple[int, list[UndoTarget]] = (-1, [])
 
     # -- who is asked ------------------------------------------------------------------------------------
 
@@ -196,7 +196,7 @@ class Table:
             raise ServerError("not-understood")
         return action
 
-    def answer(self, person: Person, seat: int, serial: int, wire: list[Any]) -> Done:
+    def answer(self, person: Person, seat: int, serial: int, wire: list[Any]) -> Change:
         """A person answers for a seat."""
         session = self.session
         decision = session.decision
@@ -216,10 +216,10 @@ class Table:
                 raise ServerError("wrong-seat", "leader-decides")
         if not is_main and isinstance(action, Pass) and seat in self.leaving(decision):
             self.left.add(person.number)
-            return Done(ask=True)
+            return Change(ask=True)
         return self._answered(seat, action, person.number)
 
-    def bot_answers(self, seat: int, wire: list[Any]) -> Done:
+    def bot_answers(self, seat: int, wire: list[Any]) -> Change:
         """A bot answers for a seat; beside a question put to people it may only add an aside."""
         session = self.session
         decision = session.decision
@@ -242,23 +242,23 @@ class Table:
             return False
         return self.asks_people() and not any(self.people.is_played(aside.seat) for aside in decision.asides or [])
 
-    def settle_formality(self) -> Done:
+    def settle_formality(self) -> Change:
         """Give the only answer there is; it is nobody's."""
         decision = self.session.decision
         assert decision is not None
         return self._answered(decision.leader, decision.options[0], NOBODY)
 
-    def _answered(self, seat: int, action: Action, person: int) -> Done:
-        kept = len(self.session.log)
+    def _answered(self, seat: int, action: Action, person: int) -> Change:
+        kept = len(self.session.events)
         try:
             op = self.chronicle.answer(seat, self.session.serials[seat], action, person)
         except Refused as refused:
             raise refusal(refused) from None
         return self._moved(op, seat, kept)
 
-    def _moved(self, op: Op, by: int, kept: int) -> Done:
+    def _moved(self, op: Op, by: int, kept: int) -> Change:
         """The game has moved: what was asked or wished before no longer counts."""
-        done = Done(op, step=True, by=by, kept=kept)
+        done = Change(op, step=True, by=by, kept=kept)
         self.n += 1
         self.turn += 1
         self.held = False
@@ -277,18 +277,18 @@ class Table:
 
     # -- voting ------------------------------------------------------------------------------------------
 
-    def _vote(self, person: Person, decision: Decision, option: int) -> Done:
+    def _vote(self, person: Person, decision: Decision, option: int) -> Change:
         before = self.chronicle.votes.get(person.number)
         op = self.chronicle.vote(person.number, option)
         settled = self._settle_votes(decision, person.number)
         if settled is not None:
             return settled
         if before == option:
-            return Done(ask=True)
+            return Change(ask=True)
         self.n += 1
-        return Done(op, ask=True)
+        return Change(op, ask=True)
 
-    def _settle_votes(self, decision: Decision, also: int = NOBODY) -> Done | None:
+    def _settle_votes(self, decision: Decision, also: int = NOBODY) -> Change | None:
         """Take the decision if everyone has spoken who is asked and here."""
         votes = self.chronicle.votes
         voters: dict[int, int] = {}  # by person: the first of their seats that is asked
@@ -307,41 +307,41 @@ class Table:
 
     # -- going back --------------------------------------------------------------------------------------
 
-    def ways(self) -> list[Way]:
+    def ways(self) -> list[UndoTarget]:
         """All ways back, the shortest first; none once it is over, since the seed has been told."""
         if self.session.decision is None:
             return []
         if self._ways[0] == self.turn:
             return self._ways[1]
-        line = self.session.line
+        line = self.session.entries
         given = self.chronicle.given
-        found: list[Way] = []
+        found: list[UndoTarget] = []
         for at in range(len(line) - 1, -1, -1):
             if line[at].kind == "reseat":
                 break
             if line[at].kind == "answer" and given[at].person >= 0:
                 found.append(self._way("answer", at))
                 break
-        for mark in landmarks(self.session.marks, len(line)):
+        for mark in landmarks(self.session.checkpoints, len(line)):
             if not any(entry.kind == "reseat" for entry in line[mark.at :]):
                 found.append(self._way(mark.kind(), mark.at))
         self._ways = (self.turn, found)
         return found
 
-    def _way(self, to: str, at: int) -> Way:
+    def _way(self, to: str, at: int) -> UndoTarget:
         rolls = False
         reveals = False
         givers: dict[int, int] = {}
-        line = self.session.line
+        line = self.session.entries
         for place in range(at, len(line)):
             entry = line[place]
             reveals = reveals or entry.reveals
             if entry.kind == "answer":
                 rolls = rolls or bool(entry.values)
                 givers[entry.seat] = max(self.chronicle.given[place].person, givers.get(entry.seat, NOBODY))
-        return Way(to, at, rolls, reveals, givers)
+        return UndoTarget(to, at, rolls, reveals, givers)
 
-    def undo(self, person: Person, to: str) -> Done:
+    def undo(self, person: Person, to: str) -> Change:
         """A person takes something back, or asks whether it may be."""
         self.check_player(person)
         if self.wish is not None:
@@ -356,23 +356,23 @@ class Table:
         }
         if others and (way.rolls or way.reveals or way.others(person.number)):
             self.wish = Wish(person.number, way, others)
-            done = Done()
+            done = Change()
             done.pending = True
             return done
         return self._go_back(way)
 
-    def _go_back(self, way: Way) -> Done:
+    def _go_back(self, way: UndoTarget) -> Change:
         self.wish = None
         try:
             op = self.chronicle.back(way.at)
         except Refused as refused:
             raise refusal(refused) from None
-        done = self._moved(op, NOBODY, len(self.session.log))
+        done = self._moved(op, NOBODY, len(self.session.events))
         self.held = True
         done.pending = True
         return done
 
-    def consent(self, person: Person, yes: bool) -> Done:
+    def consent(self, person: Person, yes: bool) -> Change:
         """A person agrees, or not, to what another wishes to take back; who wished it may let it go."""
         wish = self.wish
         if wish is None or (person.number not in wish.needs and (yes or person.number != wish.by)):
@@ -382,23 +382,23 @@ class Table:
         wish.needs.discard(person.number)
         if not wish.needs:
             return self._go_back(wish.way)
-        done = Done()
+        done = Change()
         done.pending = True
         return done
 
-    def _let_go(self, refused: int = NOBODY) -> Done:
+    def _let_go(self, refused: int = NOBODY) -> Change:
         self.wish = None
-        done = Done()
+        done = Change()
         done.pending = True
         done.refused = refused
         return done
 
-    def redo(self, person: Person) -> Done:
+    def redo(self, person: Person) -> Change:
         """Bring back what was last taken back."""
         self.check_player(person)
         if not self.session.undone:
             raise ServerError("not-possible", "nothing-to-redo")
-        kept = len(self.session.log)
+        kept = len(self.session.events)
         try:
             op = self.chronicle.redo()
         except Refused as refused:
@@ -407,12 +407,12 @@ class Table:
         self.held = True
         return done
 
-    def reseat(self, seats: int, leaver: int) -> Done:
+    def reseat(self, seats: int, leaver: int) -> Change:
         """Players come or go, where the game allows it now."""
         decision = self.session.decision
         if decision is None or seats not in self.game.seatings(self.session.state, decision):
             raise ServerError("not-possible", "no-reseat")
-        kept = len(self.session.log)
+        kept = len(self.session.events)
         self.wish = None
         try:
             op = self.chronicle.reseat(seats, leaver)
@@ -425,37 +425,37 @@ class Table:
         if not person.seats:
             raise ServerError("not-yours", "only-players")
 
-    def order(self, person: Person, seat: int, window: str, passing: bool) -> Done:
+    def order(self, person: Person, seat: int, window: str, passing: bool) -> Change:
         """Let a window go by for a seat from now on, or no longer."""
         self.check_seat(person, seat)
         if passing and len(self.session.standing[seat]) >= MOST_ORDERS:
             raise ServerError("not-possible")
-        kept = len(self.session.log)
-        before = len(self.session.line)
+        kept = len(self.session.events)
+        before = len(self.session.entries)
         try:
             op = self.chronicle.order(seat, window, passing)
         except Refused as refused:
             raise refusal(refused) from None
-        if len(self.session.line) > before:
+        if len(self.session.entries) > before:
             return self._moved(op, seat, kept)
         self.n += 1
-        return Done(op)
+        return Change(op)
 
     # -- coming and going --------------------------------------------------------------------------------
 
-    def presence(self, here: set[int]) -> Done:
+    def presence(self, here: set[int]) -> Change:
         """Those who are here now. Nobody waits for the word of one who has just left."""
         has_left = bool(self.people.here - here)
         self.people.here = here
         done = self.settle() if has_left else None
         if done is None:
             decision = self.session.decision
-            done = Done(ask=self.mode == "agree" or (decision is not None and decision.linger))
+            done = Change(ask=self.mode == "agree" or (decision is not None and decision.linger))
             done.pending = has_left and self.wish is not None
         done.seated = True
         return done
 
-    def settle(self) -> Done | None:
+    def settle(self) -> Change | None:
         """With fewer to wait for, a wish or a vote may be settled."""
         wish = self.wish
         decision = self.session.decision

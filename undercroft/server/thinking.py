@@ -8,8 +8,8 @@ import secrets
 
 from undercroft.server import bots, wire
 from undercroft.server.errors import ServerError
+from undercroft.server.live_table import LiveTable, Visitor
 from undercroft.server.people import Person
-from undercroft.server.room import Room, Visitor
 from undercroft.server.store import StoreFailed
 from undercroft.server.table import Table
 from undercroft.server.work import Overworked
@@ -19,33 +19,33 @@ log = logging.getLogger("undercroft.server")
 LONGEST_PAUSE = 30.0
 
 
-def stir(room: Room) -> None:
+def wake_bots(live: LiveTable) -> None:
     """Let the bots of a table think if it is their turn and they do not already."""
-    table = room.present()
-    if table is None or (room.thinking is not None and not room.thinking.done()) or not table.bots_to_ask()[0]:
+    table = live.present()
+    if table is None or (live.thinking is not None and not live.thinking.done()) or not table.bots_to_ask()[0]:
         return
-    room.thinking = asyncio.create_task(play_bots(room), name=f"bots-{room.id}")
+    live.thinking = asyncio.create_task(play_bots(live), name=f"bots-{live.id}")
 
 
-async def play_bots(room: Room) -> None:
+async def play_bots(live: LiveTable) -> None:
     """Answer for the bots as long as it is for them to answer. One job at a time, so that no table hogs the workers."""
     pause = 1.0
     while True:
         try:
-            if not await one_answer(room):
+            if not await one_answer(live):
                 return
             pause = 1.0
         except (Overworked, ServerError, StoreFailed) as fault:
             # The bots wait until store and workers are well again.
-            log.warning("bots must wait", extra={"facts": {"table": room.id, "reason": type(fault).__name__}})
+            log.warning("bots must wait", extra={"facts": {"table": live.id, "reason": type(fault).__name__}})
             await asyncio.sleep(pause)
             pause = min(pause * 2, LONGEST_PAUSE)
 
 
-async def one_answer(room: Room) -> bool:
+async def one_answer(live: LiveTable) -> bool:
     """One answer of a bot, or one look whether there is something to add; whether to go on."""
-    async with room.lock:
-        table = room.present()
+    async with live.lock:
+        table = live.present()
         if table is None:
             return False
         asked, word = table.bots_to_ask()
@@ -53,21 +53,21 @@ async def one_answer(room: Room) -> bool:
             return False
         turn = table.turn
         parcel = table.session.copy("all").save()
-    job = room.means.workers.do(bots.think, table.game.name, parcel, asked, word, secrets.token_hex(8))
+    job = live.services.workers.do(bots.think, table.game.name, parcel, asked, word, secrets.token_hex(8))
     # Thinking and letting people follow take their time together, not one after the other.
-    thought, _ = await asyncio.gather(job, asyncio.sleep(room.means.bot_delay if word >= 0 else 0))
-    async with room.lock:
-        if room.present() is not table or table.turn != turn:
+    thought, _ = await asyncio.gather(job, asyncio.sleep(live.services.bot_delay if word >= 0 else 0))
+    async with live.lock:
+        if live.present() is not table or table.turn != turn:
             return True
         if thought is None:
             if word >= 0:
                 raise Overworked
             table.quiet = turn
             if table.is_formality():
-                await room.act(Table.settle_formality)
+                await live.act(Table.settle_formality)
             return True
         try:
-            await room.act(lambda table: table.bot_answers(*thought))
+            await live.act(lambda table: table.bot_answers(*thought))
         except ServerError as refused:
             if refused.code == "trouble":
                 raise
@@ -79,7 +79,7 @@ async def one_answer(room: Room) -> bool:
 # -- hints -----------------------------------------------------------------------------------------------
 
 
-def begin_hint(room: Room, table: Table, visitor: Visitor, person: Person, seat: int) -> None:
+def begin_hint(live: LiveTable, table: Table, visitor: Visitor, person: Person, seat: int) -> None:
     """Have a hint worked out for a seat; one at a time for each person."""
     table.check_seat(person, seat)
     decision = table.session.decision
@@ -87,7 +87,7 @@ def begin_hint(room: Room, table: Table, visitor: Visitor, person: Person, seat:
         raise ServerError("not-possible", "game-over")
     if seat not in decision.asked():
         raise ServerError("wrong-seat")
-    if person.number in room.hinting:
+    if person.number in live.hinting:
         raise ServerError("too-fast", "still-thinking")
     actions = list(decision.options) if seat in table.answering(decision) else []
     actions += [aside.action for aside in decision.asides or [] if aside.seat == seat]
@@ -99,16 +99,18 @@ def begin_hint(room: Room, table: Table, visitor: Visitor, person: Person, seat:
 
     async def work_out() -> None:
         try:
-            seconds = room.means.hint_seconds
-            found = await room.means.workers.do(bots.hint, table.game.name, parcel, seat, wires, seconds)
+            seconds = live.services.hint_seconds
+            found = await live.services.workers.do(bots.hint, table.game.name, parcel, seat, wires, seconds)
             visitor.tell(
-                wire.Hint(seat, serial, [wire.Advice(wires[place], chance, runs) for place, chance, runs in found])
+                wire.Hint(
+                    seat, serial, [wire.OptionAdvice(wires[place], chance, runs) for place, chance, runs in found]
+                )
             )
         except Exception as fault:
-            log.warning("no hint", extra={"facts": {"table": room.id, "reason": type(fault).__name__}})
+            log.warning("no hint", extra={"facts": {"table": live.id, "reason": type(fault).__name__}})
             trouble = ServerError("not-possible", "nothing-to-advise")
-            visitor.tell(wire.Refused(trouble.code, trouble.said(visitor.lang)))
+            visitor.tell(wire.Refusal(trouble.code, trouble.said(visitor.lang)))
         finally:
-            room.hinting.pop(person.number, None)
+            live.hinting.pop(person.number, None)
 
-    room.hinting[person.number] = asyncio.create_task(work_out(), name=f"hint-{room.id}")
+    live.hinting[person.number] = asyncio.create_task(work_out(), name=f"hint-{live.id}")

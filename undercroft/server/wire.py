@@ -78,7 +78,7 @@ class Invitation(Struct):
     invite: str
 
 
-class Opened(Struct):
+class TableOpened(Struct):
     """A new table: my key to it, the links for friends and for onlookers."""
 
     table: str
@@ -124,7 +124,7 @@ class Summary(Struct):
     created: float
 
 
-class Trouble(Struct):
+class Problem(Struct):
     """Why not: a code for programs and a sentence for people."""
 
     code: str
@@ -183,7 +183,7 @@ class GameInfo(Struct):
     chat: bool
 
 
-class Passage(Struct):
+class Paragraph(Struct):
     """A paragraph of a rulebook, or (`item`) one of a list; the text may hold **bold**."""
 
     text: str
@@ -196,7 +196,7 @@ class BookChapter(Struct):
 
     slug: str
     title: str
-    paragraphs: list[Passage]
+    paragraphs: list[Paragraph]
 
 
 class Book(Struct):
@@ -394,7 +394,7 @@ class Question(Struct, omit_defaults=True):
     ahead: dict[str, Any] = {}  # what the answers would lead to, as the game's own board reads it
 
 
-class Line(Struct, array_like=True):
+class LogLine(Struct, array_like=True):
     """A line of the log: its number, the sentence ("": none), the event, and the step it belongs to."""
 
     n: int
@@ -418,7 +418,7 @@ class Shown(Struct, tag="table", tag_field="t", omit_defaults=True):
 
     table: str
     game: str
-    rev: int  # counts up by one with every `Step`
+    rev: int  # counts up by one with every `Update`
     step: int  # how many entries the game's line has
     lang: str
     view: dict[str, Any]
@@ -429,8 +429,8 @@ class Shown(Struct, tag="table", tag_field="t", omit_defaults=True):
     mode: str
     options: dict[str, Any]
     seed_digest: str
-    log: list[Line]
-    chat: list[Said]
+    log: list[LogLine]
+    chat: list[ChatLine]
     headline: str
     ask: Question | None = None
     over: str = ""
@@ -444,13 +444,13 @@ class Shown(Struct, tag="table", tag_field="t", omit_defaults=True):
     hidden: bool = False  # whether seats of this game hold what others may not see: the curtain is needed
 
 
-class Step(Struct, tag="step", tag_field="t", omit_defaults=True):
+class Update(Struct, tag="step", tag_field="t", omit_defaults=True):
     """One change of the game: the view by patches, new lines, the next question. `cut` drops lines from a number on."""
 
     rev: int
     step: int
     patch: list[list[Any]]  # [path, value] sets, [path] deletes; a path is a list of keys and indexes
-    log: list[Line] = []
+    log: list[LogLine] = []
     cut: int = -1
     ask: Question | None = None
     over: str = ""
@@ -485,7 +485,7 @@ class Ok(Struct, tag="ok", tag_field="t"):
     id: int
 
 
-class Refused(Struct, tag="refused", tag_field="t"):
+class Refusal(Struct, tag="refused", tag_field="t"):
     """Not done; nothing has changed."""
 
     code: str
@@ -504,7 +504,7 @@ class Pending(Struct, tag="pending", tag_field="t"):
     refused: int = -1  # the person who said no, when it is settled by that
 
 
-class Advice(Struct, array_like=True):
+class OptionAdvice(Struct, array_like=True):
     """The chance of winning after an option (or aside) of a seat, from so many tries."""
 
     action: list[Any]
@@ -517,7 +517,7 @@ class Hint(Struct, tag="hint", tag_field="t"):
 
     seat: int
     serial: int
-    advice: list[Advice]
+    advice: list[OptionAdvice]
 
 
 class Reason(Struct, array_like=True):
@@ -539,10 +539,10 @@ class Why(Struct, tag="why", tag_field="t"):
 class Older(Struct, tag="log", tag_field="t"):
     """Older lines."""
 
-    log: list[Line]
+    log: list[LogLine]
 
 
-class Said(Struct, tag="chat", tag_field="t"):
+class ChatLine(Struct, tag="chat", tag_field="t"):
     """A line of chat."""
 
     n: int
@@ -580,16 +580,16 @@ class Beaten(Struct, tag="beat", tag_field="t"):
 
 ToBrowser = (
     Shown
-    | Step
+    | Update
     | Asked
     | Seated
     | Ok
-    | Refused
+    | Refusal
     | Pending
     | Hint
     | Why
     | Older
-    | Said
+    | ChatLine
     | Pointed
     | Invited
     | Gone

@@ -20,7 +20,7 @@ from undercroft.terminal.keybar import KeyBar
 from undercroft.terminal.logbook import MOST_SHOWN, Logbook, told
 from undercroft.terminal.panel import find_panel
 from undercroft.terminal.patience import Patient
-from undercroft.terminal.question import Question
+from undercroft.terminal.question import QuestionPane
 from undercroft.terminal.sitting import Offer, Sitting
 
 if TYPE_CHECKING:
@@ -77,7 +77,7 @@ class Board(Patient, Screen[None]):
                 yield self.panel
                 yield Logbook(id="pages")
             with Vertical(id="side"):
-                yield Question()
+                yield QuestionPane()
                 yield Logbook(id="log")
         yield KeyBar()
         yield Static(id="small")
@@ -94,8 +94,8 @@ class Board(Patient, Screen[None]):
         return not self.is_left and self.is_attached and all(self.query(part) for part in DRAWN)
 
     @property
-    def question(self) -> Question:
-        return self.query_one(Question)
+    def question(self) -> QuestionPane:
+        return self.query_one(QuestionPane)
 
     def parts(self) -> list[str]:
         """The tabs, where there is little room: the panel's parts, then the log."""

@@ -63,8 +63,8 @@ def inked(lines: list[tuple[str, bool]], width: int) -> Content:
 
 def told(session: Session, seat: int, text: Text, since: int = 0, most: int = 0) -> list[tuple[str, bool]]:
     """What this seat was told, in words; what came after `since` entries of the log is new. `most`: the last ones."""
-    fresh = len(session.events(seat, since))
-    events = session.events(seat)
+    fresh = len(session.heard(seat, since))
+    events = session.heard(seat)
     first = max(0, len(events) - most) if most else 0
     lines: list[tuple[str, bool]] = []
     for number in range(first, len(events)):

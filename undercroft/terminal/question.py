@@ -16,16 +16,16 @@ from undercroft.terminal.rows import Entry, Row, row_lines
 A_PAGE: Final = 9  # as many as there are number keys
 
 
-class Question(Vertical):
+class QuestionPane(Vertical):
     """Draws the open question and says which answer was chosen."""
 
     DEFAULT_CSS = """
-    Question { height: auto; border: round $accent; padding: 0 1; border-title-color: $accent; }
-    Question #asked { text-style: bold; height: auto; }
-    Question.-airy #asked { margin: 0 0 1 0; }
-    Question #also { color: $text-muted; height: 1; }
-    Question #turn { color: $text-muted; height: 1; }
-    Question #note { height: auto; color: $accent; }
+    QuestionPane { height: auto; border: round $accent; padding: 0 1; border-title-color: $accent; }
+    QuestionPane #asked { text-style: bold; height: auto; }
+    QuestionPane.-airy #asked { margin: 0 0 1 0; }
+    QuestionPane #also { color: $text-muted; height: 1; }
+    QuestionPane #turn { color: $text-muted; height: 1; }
+    QuestionPane #note { height: auto; color: $accent; }
     """
 
     class Chosen(Message):

@@ -7,7 +7,7 @@ from typing import Final
 
 from undercroft.bots.player import Player, next_answer
 from undercroft.engine.errors import NotPossible
-from undercroft.engine.journal import Crossing, crossing, landmarks
+from undercroft.engine.history import Crossing, crossing, landmarks
 from undercroft.engine.record import Action
 from undercroft.engine.session import Session
 from undercroft.terminal.seats import Seats
@@ -27,7 +27,7 @@ class Offer:
         self.is_aside = is_aside
 
 
-class WayBack:
+class UndoTarget:
     """A place to go back to: one answer (no mark), or a checkpoint of the game by its kind; and what is crossed."""
 
     __slots__ = ("at", "crosses", "mark")
@@ -108,7 +108,7 @@ class Sitting:
 
     def take_left(self, seat: int, action: Action) -> None:
         """Give the answer of a bot to which a person left it."""
-        at = len(self.session.line)
+        at = len(self.session.entries)
         self._answer(seat, action)
         self.left.add(at)
         self.asides = 0
@@ -137,35 +137,35 @@ class Sitting:
 
     # -- going back --------------------------------------------------------------------------------------
 
-    def way_back(self) -> WayBack | None:
+    def way_back(self) -> UndoTarget | None:
         """Back to the last question a person answered."""
-        line = self.session.line
+        line = self.session.entries
         for at in range(len(line) - 1, -1, -1):
             if line[at].kind == "reseat":
                 return None
             if line[at].kind == "answer" and (self.seats.is_human(line[at].seat) or at in self.left):
-                return WayBack(at, crossing(line[at:], at, line[at].seat))
+                return UndoTarget(at, crossing(line[at:], at, line[at].seat))
         return None
 
-    def ways_back(self) -> list[WayBack]:
+    def ways_back(self) -> list[UndoTarget]:
         """Back to the checkpoints players think of: the latest of each kind (`round`, `page`), the nearest first."""
         session = self.session
-        if not self.seats.humans() or not session.line:
+        if not self.seats.humans() or not session.entries:
             return []
-        seat = session.line[-1].seat
+        seat = session.entries[-1].seat
         return [
-            WayBack(mark.at, session.crossing(mark.kind(), seat), mark.kind())
-            for mark in landmarks(session.marks, len(session.line))
+            UndoTarget(mark.at, session.crossing(mark.kind(), seat), mark.kind())
+            for mark in landmarks(session.checkpoints, len(session.entries))
         ]
 
-    def go_back(self, way: WayBack) -> None:
+    def go_back(self, way: UndoTarget) -> None:
         """Take back all that lies between."""
         if way.mark:
             self.session.undo(way.mark)
         else:
-            while len(self.session.line) > way.at:
+            while len(self.session.entries) > way.at:
                 self.session.undo()
-        self.left = {at for at in self.left if at < len(self.session.line)}
+        self.left = {at for at in self.left if at < len(self.session.entries)}
         self.is_saved = False
         self.held = True
 

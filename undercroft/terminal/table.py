@@ -18,8 +18,8 @@ from undercroft.terminal import saves, sentences
 from undercroft.terminal.board import Board
 from undercroft.terminal.dialogs import Curtain, Leafing, Picker, Reader, reading_width
 from undercroft.terminal.logbook import Logbook, inked, told
-from undercroft.terminal.question import Question
-from undercroft.terminal.sitting import Offer, Sitting, WayBack, think
+from undercroft.terminal.question import QuestionPane
+from undercroft.terminal.sitting import Offer, Sitting, UndoTarget, think
 
 PAUSE: Final = 0.3  # seconds before a bot's answer is given
 HINT: Final = 1.0  # seconds a hint takes, and a little more for many answers
@@ -97,7 +97,7 @@ class TableScreen(Board):
                 await self.wait(PAUSE - (time.monotonic() - began))
             self.note(sentences.answered(sitting, self.panel, self.app.voice, *answer))
             if not sitting.seats.humans():
-                self.log_from = len(sitting.session.log)
+                self.log_from = len(sitting.session.events)
             try:
                 sitting.take_from_bot(*answer)
             except Refused as refusal:
@@ -138,7 +138,7 @@ class TableScreen(Board):
         except TimeoutError:
             return
 
-    async def on_question_chosen(self, event: Question.Chosen) -> None:
+    async def on_question_pane_chosen(self, event: QuestionPane.Chosen) -> None:
         """An answer was chosen: by key, by cursor, by click. What is no longer shown cannot be chosen."""
         event.stop()
         entries = self.question.entries
@@ -155,7 +155,7 @@ class TableScreen(Board):
         if offer.action is None:
             self.leave_it_to(offer.seat)
             return
-        told_before = len(self.sitting.session.log)
+        told_before = len(self.sitting.session.events)
         try:
             self.sitting.take(offer)
         except Refused as refusal:
@@ -176,7 +176,7 @@ class TableScreen(Board):
     async def leave_it_to(self, seat: int) -> None:
         """Let a bot answer a question that is a person's too."""
         sitting = self.sitting
-        told_before = len(sitting.session.log)
+        told_before = len(sitting.session.events)
         answer = await self.thought({seat: sitting.seats.bots[seat]})
         if answer is None:
             return
@@ -306,7 +306,7 @@ class TableScreen(Board):
     def position(self) -> tuple[object, ...]:
         """Where the game stands: as long as it is the same, so is the question."""
         session = self.sitting.session
-        return session, len(session.line), tuple(session.serials)
+        return session, len(session.entries), tuple(session.serials)
 
     # -- back and forth ----------------------------------------------------------------------------------
 
@@ -321,7 +321,7 @@ class TableScreen(Board):
             self.ask_back(way)
 
     @work
-    async def ask_back(self, way: WayBack) -> None:
+    async def ask_back(self, way: UndoTarget) -> None:
         """Say what going back would cross, and ask."""
         text = self.app.voice
         said = sentences.way_words(self.sitting, self.panel, text, way)
@@ -347,7 +347,7 @@ class TableScreen(Board):
         if picked is not None:
             self.go_back(ways[picked])
 
-    def go_back(self, way: WayBack) -> None:
+    def go_back(self, way: UndoTarget) -> None:
         """Take it back."""
         self.move_in_time(lambda: self.sitting.go_back(way), "table-undone")
 
@@ -365,7 +365,7 @@ class TableScreen(Board):
         except Refused as refusal:
             self.refuse(refusal)
             return
-        self.log_from = len(self.sitting.session.log)
+        self.log_from = len(self.sitting.session.events)
         self.drawn_over_at = 0.0
         saves.keep(self.sitting.session, self.sitting.seats.kinds)
         self.notice = self.app.voice.say(said)

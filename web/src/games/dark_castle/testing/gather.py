@@ -27,7 +27,7 @@ def moment(session: Session, text: Text) -> dict[str, Any]:
     view = session.view(0)
     options = [[one.to_wire(), text.option(session.state, one), decision.seats] for one in decision.options]
     asides = [[a.action.to_wire(), text.option(session.state, a.action), [a.seat]] for a in decision.asides or []]
-    told = session.log[-LINES:]
+    told = session.events[-LINES:]
     return {
         "ask": decision.ask,
         "view": {name: view[name] for name in ("game", "seat", "over", "table")},

@@ -9,65 +9,65 @@ from typing import Final
 
 from undercroft.server import seating, wire
 from undercroft.server.errors import ServerError
+from undercroft.server.live_table import LiveTable, Visitor
 from undercroft.server.people import Person, hashed, new_key
-from undercroft.server.room import Room, Visitor
-from undercroft.server.showing import MOST_LINES, Telling, text_of
+from undercroft.server.presenter import MOST_LINES, Presenter, text_of
 from undercroft.server.store import StoreFailed
-from undercroft.server.table import Done, Table
-from undercroft.server.thinking import begin_hint, stir
+from undercroft.server.table import Change, Table
+from undercroft.server.thinking import begin_hint, wake_bots
 
 log = logging.getLogger("undercroft.server")
 
 KEPT_CHAT: Final = 500  # lines
 PRUNED_EVERY: Final = 50
 
-Act = Callable[[Table, Person], Done]
+Act = Callable[[Table, Person], Change]
 
 
 async def hear(visitor: Visitor, message: wire.FromBrowser) -> None:
     """Do what a device says, one thing after another; whatever is refused is said back to it alone."""
-    room = visitor.room
+    live = visitor.live_table
     number = getattr(message, "id", 0)
     try:
-        async with room.lock:
-            await _heard(room, visitor, message, number)
+        async with live.lock:
+            await _heard(live, visitor, message, number)
     except ServerError as refused:
-        visitor.tell(wire.Refused(refused.code, refused.said(visitor.lang), number))
+        visitor.tell(wire.Refusal(refused.code, refused.said(visitor.lang), number))
     except StoreFailed as fault:
-        log.error("the store failed", extra={"facts": {"table": room.id, "reason": str(fault)}})
-        visitor.tell(wire.Refused("trouble", ServerError("trouble").said(visitor.lang), number))
-    stir(room)
+        log.error("the store failed", extra={"facts": {"table": live.id, "reason": str(fault)}})
+        visitor.tell(wire.Refusal("trouble", ServerError("trouble").said(visitor.lang), number))
+    wake_bots(live)
 
 
-async def _heard(room: Room, visitor: Visitor, message: wire.FromBrowser, number: int) -> None:
-    table = await room.table()
+async def _heard(live: LiveTable, visitor: Visitor, message: wire.FromBrowser, number: int) -> None:
+    table = await live.table()
     person = table.people.people.get(visitor.number)
     if person is None:
         visitor.dismiss("renewed", 1008)
         return
     act = act_for(message)
     if act is not None:
-        done = await room.act(lambda table: act(table, person))
+        done = await live.act(lambda table: act(table, person))
         if isinstance(message, wire.Answer | wire.Undo | wire.Redo):
             visitor.tell(wire.Ok(number))
         if done.invited is not None:
             visitor.tell(wire.Invited(*done.invited))
     elif isinstance(message, wire.Speak):
-        await speak(room, table, person, message.text)
+        await speak(live, table, person, message.text)
     elif isinstance(message, wire.Point):
         check_talk(table, person)
-        room.announce(wire.Pointed(person.number, name_of(table, person), message.at))
+        live.announce(wire.Pointed(person.number, name_of(table, person), message.at))
     elif isinstance(message, wire.AskHint):
-        begin_hint(room, table, visitor, person, message.seat)
+        begin_hint(live, table, visitor, person, message.seat)
     elif isinstance(message, wire.AskWhy):
         visitor.tell(why(table, person, message.seat, visitor.lang))
     elif isinstance(message, wire.AskLog):
-        visitor.tell(older(room, table, person, message.before, visitor.lang))
+        visitor.tell(older(live, table, person, message.before, visitor.lang))
     elif isinstance(message, wire.SetLang):
         visitor.lang = message.lang
-        room.show(table, visitor)
+        live.show(table, visitor)
     elif isinstance(message, wire.NewWatch):
-        await renew_watch(room, visitor, person)
+        await renew_watch(live, visitor, person)
 
 
 def act_for(message: wire.FromBrowser) -> Act | None:
@@ -116,18 +116,18 @@ def name_of(table: Table, person: Person) -> str:
     return person.name or next((name for seat in person.seats if (name := table.people.name_of(seat))), "")
 
 
-async def speak(room: Room, table: Table, person: Person, text: str) -> None:
+async def speak(live: LiveTable, table: Table, person: Person, text: str) -> None:
     """A line of chat: kept, then told to everyone."""
     check_talk(table, person)
-    said = wire.Said(room.said + 1, person.number, name_of(table, person), text, time.time())
-    row = {"table_id": room.id, "n": said.n, "person": said.person, "name": said.name, "text": text, "at": said.at}
+    said = wire.ChatLine(live.said + 1, person.number, name_of(table, person), text, time.time())
+    row = {"table_id": live.id, "n": said.n, "person": said.person, "name": said.name, "text": text, "at": said.at}
     if said.n % PRUNED_EVERY == 0:
-        old = {"the_table_id": room.id, "the_n": said.n - KEPT_CHAT}
-        await room.means.store.write(("chat", row), ("old-chat", old))
+        old = {"the_table_id": live.id, "the_n": said.n - KEPT_CHAT}
+        await live.services.store.write(("chat", row), ("old-chat", old))
     else:
-        await room.means.store.write(("chat", row))
-    room.hear_chat(said)
-    room.announce(said)
+        await live.services.store.write(("chat", row))
+    live.hear_chat(said)
+    live.announce(said)
 
 
 # -- questions about the table ---------------------------------------------------------------------------
@@ -148,24 +148,24 @@ def why(table: Table, person: Person, seat: int, lang: str) -> wire.Why:
     return wire.Why(seat, reasons)
 
 
-def older(room: Room, table: Table, person: Person, before: int, lang: str) -> wire.Older:
+def older(live: LiveTable, table: Table, person: Person, before: int, lang: str) -> wire.Older:
     """Lines of the log before one."""
-    telling = Telling(table, room.hearings)
+    presenter = Presenter(table, live.seat_logs)
     looks = person if person.seats else None
-    heard = telling.hearing_seat(looks, telling.seat_of(looks))
-    return wire.Older(telling.lines(heard, before - MOST_LINES, before, lang))
+    heard = presenter.hearing_seat(looks, presenter.seat_of(looks))
+    return wire.Older(presenter.lines(heard, before - MOST_LINES, before, lang))
 
 
-async def renew_watch(room: Room, visitor: Visitor, person: Person) -> None:
+async def renew_watch(live: LiveTable, visitor: Visitor, person: Person) -> None:
     """A new link for onlookers; the old one is dead, but those who came by it stay."""
     seating.check_host(person)
     invite = new_key()
-    before, room.watch = room.watch, hashed(invite)
-    done = Done()
+    before, live.watch = live.watch, hashed(invite)
+    done = Change()
     done.row = True
     try:
-        await room.act(lambda table: done)
+        await live.act(lambda table: done)
     except BaseException:
-        room.watch = before
+        live.watch = before
         raise
     visitor.tell(wire.Invited(-1, invite))

@@ -19,7 +19,7 @@ class CrowdError(Exception):
     """The server did something it must not, or did not do what it must."""
 
 
-class Place:
+class ServerAddress:
     """Where the server is."""
 
     def __init__(self, port: int, plain: bool) -> None:
@@ -43,7 +43,7 @@ class Place:
         return msgspec.json.decode(found)
 
 
-class Line(asyncio.Protocol):
+class ClientSocket(asyncio.Protocol):
     """The client's end of a WebSocket, with no more than a crowd needs. Offers compression as browsers do."""
 
     def __init__(self, host: str, path: str, plain: bool, hear: Callable[[bytes, int], None]) -> None:

@@ -14,15 +14,15 @@ from starlette.responses import Response
 
 from undercroft.engine.text import LANGUAGES
 from undercroft.server import wire
-from undercroft.server.about import WORTH_PACKING, Prepared, Shelf
+from undercroft.server.about import WORTH_PACKING, Prepared, PreparedGames
 from undercroft.server.errors import ServerError
-from undercroft.server.hall import Hall
 from undercroft.server.limits import Limits, address_of, may_write
 from undercroft.server.logs import ERROR, tell
 from undercroft.server.openapi import Call
 from undercroft.server.pages import preferred, takes_gzip
 from undercroft.server.settings import Settings
 from undercroft.server.store import StoreFailed
+from undercroft.server.tables import Tables
 
 MOST_JSON: Final = 64 * 1024
 MOST_SAVE: Final = 8 * 1024 * 1024
@@ -32,13 +32,13 @@ BEARER: Final = re.compile(r"bearer +([!-~]+)", re.IGNORECASE)
 T = TypeVar("T")
 
 
-class House(msgspec.Struct):
+class AppState(msgspec.Struct):
     """What the handlers work with; there is one in `app.state.house` while the server runs."""
 
     settings: Settings
     limits: Limits
-    shelf: Shelf
-    hall: Hall
+    prepared_games: PreparedGames
+    tables: Tables
     version: str
     prepared: dict[str, Prepared]
     is_closed: bool = False
@@ -47,10 +47,10 @@ class House(msgspec.Struct):
         """Say farewell to everyone and finish what is being written; once is enough."""
         if not self.is_closed:
             self.is_closed = True
-            await self.hall.close()
+            await self.tables.close()
 
 
-class Trouble(ServerError):
+class HttpProblem(ServerError):
     """A request that is answered with a reason, and perhaps with headers, instead of what was asked for."""
 
     def __init__(self, status: int, code: str, word: str = "", headers: dict[str, str] | None = None) -> None:
@@ -64,9 +64,9 @@ class Trouble(ServerError):
         return self.told_status
 
 
-def house(request: Request) -> House:
+def app_state(request: Request) -> AppState:
     """What this server works with."""
-    found: House = request.app.state.house
+    found: AppState = request.app.state.app_state
     return found
 
 
@@ -83,12 +83,12 @@ async def body(request: Request, most: int) -> bytes:
     """The bytes that came with a request; never more of them than may be."""
     declared = request.headers.get("content-length", "0")
     if not declared.isdecimal() or int(declared) > most:
-        raise Trouble(413, "too-long", headers={"connection": "close"})
+        raise HttpProblem(413, "too-long", headers={"connection": "close"})
     found = bytearray()
     async for chunk in request.stream():
         found += chunk
         if len(found) > most:
-            raise Trouble(413, "too-long", headers={"connection": "close"})
+            raise HttpProblem(413, "too-long", headers={"connection": "close"})
     return bytes(found)
 
 
@@ -98,14 +98,14 @@ async def read(request: Request, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(raw, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        raise Trouble(400, "not-understood") from None
+        raise HttpProblem(400, "not-understood") from None
 
 
 def table_of(request: Request) -> str:
     """The table in the path; one that could not even be a table is like one that is not there."""
     table: str = request.path_params["table"]
     if not TABLE.fullmatch(table):
-        raise Trouble(404, "not-found")
+        raise HttpProblem(404, "not-found")
     return table
 
 
@@ -113,7 +113,7 @@ def key_of(request: Request) -> str:
     """The key that came in the header."""
     found = BEARER.fullmatch(request.headers.get("authorization", "").strip())
     if found is None:
-        raise Trouble(401, "no-key", headers={"www-authenticate": "Bearer"})
+        raise HttpProblem(401, "no-key", headers={"www-authenticate": "Bearer"})
     return found.group(1)
 
 
@@ -123,7 +123,7 @@ def lang_of(request: Request) -> str:
     if lang is None:
         return preferred(request)
     if lang not in LANGUAGES:
-        raise Trouble(400, "not-understood")
+        raise HttpProblem(400, "not-understood")
     return lang
 
 
@@ -150,8 +150,8 @@ async def packed_reply(request: Request, value: Any) -> Response:
 
 def refusal(request: Request, error: ServerError) -> Response:
     """A reason, for programs and for people."""
-    told = msgspec.json.encode(wire.Trouble(error.code, error.said(speaks(request))))
-    headers = {"cache-control": "no-store", **(error.headers if isinstance(error, Trouble) else {})}
+    told = msgspec.json.encode(wire.Problem(error.code, error.said(speaks(request))))
+    headers = {"cache-control": "no-store", **(error.headers if isinstance(error, HttpProblem) else {})}
     return Response(told, status_code=error.status, media_type="application/json", headers=headers)
 
 
@@ -160,8 +160,8 @@ def guarded(call: Call) -> Callable[[Request], Awaitable[Response]]:
 
     async def answer(request: Request) -> Response:
         try:
-            if call.method != "GET" and not may_write(request.headers, house(request).settings.origins):
-                raise Trouble(403, "foreign-page")
+            if call.method != "GET" and not may_write(request.headers, app_state(request).settings.origins):
+                raise HttpProblem(403, "foreign-page")
             slow_down(request, "read" if call.method == "GET" else "write")
             return await call.answer(request)
         except ServerError as error:
@@ -177,12 +177,12 @@ def guarded(call: Call) -> Callable[[Request], Awaitable[Response]]:
 
 def slow_down(request: Request, kind: str, cost: float = 1, word: str = "too-fast") -> None:
     """Count a request for whoever makes it; refuse it if there were too many."""
-    wait = house(request).limits.wait(kind, address(request), cost)
+    wait = app_state(request).limits.wait(kind, address(request), cost)
     if wait:
-        raise Trouble(429, "too-fast", word, headers={"retry-after": str(wait)})
+        raise HttpProblem(429, "too-fast", word, headers={"retry-after": str(wait)})
 
 
 def address(request: Request) -> str:
     """Whom to count a request for."""
-    trusted = house(request).settings.trusted_proxy
+    trusted = app_state(request).settings.trusted_proxy
     return address_of(request.client, ",".join(request.headers.getlist("x-forwarded-for")), trusted)

@@ -13,7 +13,7 @@ from undercroft.engine.text import Text
 from undercroft.server import wire
 from undercroft.server.chronicle import Kept, redealt, restored, walk_on, walked
 from undercroft.server.patch import diff
-from undercroft.server.showing import seen, text_of
+from undercroft.server.presenter import seen, text_of
 
 
 class ReplayStep(msgspec.Struct):
@@ -23,7 +23,7 @@ class ReplayStep(msgspec.Struct):
     by: int
     text: str
     patch: list[list[Any]]
-    log: list[wire.Line]
+    log: list[wire.LogLine]
     headline: str
 
 
@@ -50,12 +50,12 @@ def replay(game: Game, kept: bytes, seats: list[int], lang: str, sitters: bytes)
     # What happened before the first question is told with the first answer.
     lines = _lines(text, walk, seat, 0, 0)
     number = len(lines)
-    while len(walk.line) < len(session.line):
-        entry = session.line[len(walk.line)]
+    while len(walk.entries) < len(session.entries):
+        entry = session.entries[len(walk.entries)]
         said = ""
         if entry.action is not None and walk.decision is not None and (walk.decision.open or entry.seat in seats):
             said = text.option(walk.state, entry.action)
-        told = len(walk.log)
+        told = len(walk.events)
         try:
             walk_on(walk, session)
         except Refused:
@@ -65,21 +65,21 @@ def replay(game: Game, kept: bytes, seats: list[int], lang: str, sitters: bytes)
         number += len(news)
         headline = text.tell(game.headline(walk.state))
         by = entry.seat if entry.kind == "answer" else -1
-        found.steps.append(ReplayStep(len(walk.line), by, said, diff(view, now), lines + news, headline))
+        found.steps.append(ReplayStep(len(walk.entries), by, said, diff(view, now), lines + news, headline))
         view = now
         lines = []
     found.over = walk.state.over
     found.outcome = text.outcome(walk.state)
     if walk.is_over():
-        found.recap = game.recap(walk.state, walk.log) or None
+        found.recap = game.recap(walk.state, walk.events) or None
     return msgspec.json.encode(found)
 
 
-def _lines(text: Text, walk: Session, seat: int, told: int, number: int) -> list[wire.Line]:
+def _lines(text: Text, walk: Session, seat: int, told: int, number: int) -> list[wire.LogLine]:
     """What a seat heard since so many events had been told, numbered from there."""
-    heard = walk.events(seat, told)
+    heard = walk.heard(seat, told)
     return [
-        wire.Line(number + place, text.event(walk.state, event), event.to_wire(), len(walk.line))
+        wire.LogLine(number + place, text.event(walk.state, event), event.to_wire(), len(walk.entries))
         for place, event in enumerate(heard)
     ]
 
@@ -87,14 +87,14 @@ def _lines(text: Text, walk: Session, seat: int, told: int, number: int) -> list
 def fork(game: Game, kept: bytes, step: int, seat: int, key: str) -> bytes:
     """A save of a game that goes on from a step: of one that is over as it was, else redealt for the seat."""
     session = restored(msgspec.msgpack.decode(kept, type=Kept), game)[0].session
-    if not 0 <= step <= len(session.line):
-        raise NotPossible(f"this game has {len(session.line)} entries, not {step}")
+    if not 0 <= step <= len(session.entries):
+        raise NotPossible(f"this game has {len(session.entries)} entries, not {step}")
     if session.is_over():
         return session.fork(step).save()
     if seat < 0:
         raise WrongSeat("of a game under way only those who play may have their own past")
     walk = walked(session)
-    while len(walk.line) < step:
+    while len(walk.entries) < step:
         walk_on(walk, session)
     return redealt(walk, seat, key).save()
 

@@ -36,7 +36,7 @@ def content_policy(host: str) -> str:
     )
 
 
-class Threshold:
+class RequestMiddleware:
     """Stands around the whole application."""
 
     def __init__(self, app: ASGIApp) -> None:
@@ -46,10 +46,10 @@ class Threshold:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        await Passage(self.app, scope, receive, send).go()
+        await Exchange(self.app, scope, receive, send).go()
 
 
-class Passage:
+class Exchange:
     """One request or socket on its way."""
 
     def __init__(self, app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:

@@ -9,16 +9,16 @@ from typing import Any
 import msgspec
 import pytest
 from engine.alley import CARDS, Street
-from server.house import Device, Party, get_up, hall_at, opened, party, played, sit
+from server.house import Device, Party, get_up, opened, party, played, sit, tables_at
 
 from undercroft.server import wire
-from undercroft.server.hall import Hall
-from undercroft.server.showing import MOST_LINES, seen, text_of
+from undercroft.server.presenter import MOST_LINES, seen, text_of
 from undercroft.server.table import Table
+from undercroft.server.tables import Tables
 
 
-def table_of(hall: Hall, id: str) -> Table:
-    found = hall.rooms[id].present()
+def table_of(tables: Tables, id: str) -> Table:
+    found = tables.live[id].present()
     assert found is not None
     return found
 
@@ -28,9 +28,9 @@ def plainly(value: Any) -> Any:
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
-def check(hall: Hall, id: str, devices: list[Device]) -> None:
+def check(tables: Tables, id: str, devices: list[Device]) -> None:
     """Every device has on its table just what its seat sees."""
-    table = table_of(hall, id)
+    table = table_of(tables, id)
     for device in devices:
         seats = device.shown["seats"]
         seat = device.view["seat"]
@@ -38,20 +38,20 @@ def check(hall: Hall, id: str, devices: list[Device]) -> None:
         assert device.view == plainly(seen(table.session, seat))
         hears = seat if table.game.hides or not seats else seats[0]
         text = text_of(table.game, device.shown["lang"])
-        events = table.session.events(hears)
+        events = table.session.heard(hears)
         lines = [
             [n, text.event(table.session.state, event), plainly(event.to_wire())] for n, event in enumerate(events)
         ]
         assert [line[:3] for line in device.log] == lines[len(lines) - len(device.log) :]
         assert len(device.log) >= min(len(lines), MOST_LINES)
-        assert device.shown["step"] == len(table.session.line)
+        assert device.shown["step"] == len(table.session.entries)
 
 
-async def play(hall: Hall, here: Party, chance: random.Random, most: int = 10_000, also: Any = None) -> None:
+async def play(tables: Tables, here: Party, chance: random.Random, most: int = 10_000, also: Any = None) -> None:
     """Answer at random until it is over, now and then going back."""
     devices = [*here.devices, *(also or [])]
     for _ in range(most):
-        table = table_of(hall, here.table)
+        table = table_of(tables, here.table)
         if table.session.is_over():
             return
         device = here.asked()
@@ -63,7 +63,7 @@ async def play(hall: Hall, here: Party, chance: random.Random, most: int = 10_00
                     await other.say(wire.Consent(True))
             if chance.random() < 0.5 and device.shown.get("redo"):
                 await device.say(wire.Redo(4))
-            check(hall, here.table, devices)
+            check(tables, here.table, devices)
             continue
         asides = device.ask.get("asides", [])
         if asides and chance.random() < 0.4:
@@ -72,18 +72,18 @@ async def play(hall: Hall, here: Party, chance: random.Random, most: int = 10_00
         else:
             told = await device.answer(chance.randrange(len(device.ask["options"])))
         assert told[-1]["t"] == "ok", told
-        check(hall, here.table, devices)
+        check(tables, here.table, devices)
 
 
 @pytest.mark.parametrize("seed", ["one", "two"])
 def test_patches_and_lines_make_the_same_table_everywhere(tmp_path: Path, seed: str) -> None:
     async def test() -> None:
-        async with hall_at(tmp_path) as hall:
-            here = await party(hall, "me", "friend", "me", seed=seed, langs=("en", "fr"))
-            joined = await hall.join(here.table, wire.Join(here.opened.watch, "Eve"))
-            onlooker = await sit(hall, here.table, joined.key, "fr")
-            second = await sit(hall, here.table, here.keys[1], "en")
-            await play(hall, here, random.Random(seed), also=[onlooker, second])
+        async with tables_at(tmp_path) as tables:
+            here = await party(tables, "me", "friend", "me", seed=seed, langs=("en", "fr"))
+            joined = await tables.join(here.table, wire.Join(here.opened.watch, "Eve"))
+            onlooker = await sit(tables, here.table, joined.key, "fr")
+            second = await sit(tables, here.table, here.keys[1], "en")
+            await play(tables, here, random.Random(seed), also=[onlooker, second])
             for device in (*here.devices, onlooker, second):
                 assert device.shown["over"]
                 assert device.shown["outcome"]
@@ -95,11 +95,11 @@ def test_patches_and_lines_make_the_same_table_everywhere(tmp_path: Path, seed: 
 
 def test_the_seed_is_told_at_the_end_only(tmp_path: Path) -> None:
     async def test() -> None:
-        async with hall_at(tmp_path) as hall:
-            here = await party(hall, "me", "friend", seed="a-seed-nobody-guesses")
-            table = table_of(hall, here.table)
+        async with tables_at(tmp_path) as tables:
+            here = await party(tables, "me", "friend", seed="a-seed-nobody-guesses")
+            table = table_of(tables, here.table)
             assert here.devices[0].shown["seed_digest"] == table.session.seed_digest()
-            await play(hall, here, random.Random(5))
+            await play(tables, here, random.Random(5))
             for device in here.devices:
                 told = [frame for frame in device.frames if "a-seed-nobody-guesses" in frame]
                 assert [msgspec.json.decode(frame)["over"] for frame in told] == [table.session.outcome()]
@@ -118,11 +118,11 @@ async def until(here: Party, table: Table, ask: str) -> None:
 
 def test_options_go_to_those_who_may_answer(tmp_path: Path) -> None:
     async def test() -> None:
-        async with hall_at(tmp_path) as hall:
-            here = await party(hall, "me", "friend")
+        async with tables_at(tmp_path) as tables:
+            here = await party(tables, "me", "friend")
             a, b = here.devices
-            joined = await hall.join(here.table, wire.Join(here.opened.watch, ""))
-            onlooker = await sit(hall, here.table, joined.key)
+            joined = await tables.join(here.table, wire.Join(here.opened.watch, ""))
+            onlooker = await sit(tables, here.table, joined.key)
             assert a.ask is not None
             assert b.ask is not None
             assert onlooker.ask is not None
@@ -131,7 +131,7 @@ def test_options_go_to_those_who_may_answer(tmp_path: Path) -> None:
             assert a.ask["serials"] == {"0": 1}
             for other in (b.ask, onlooker.ask):
                 assert not {"options", "asides", "serials"} & set(other)
-            table = table_of(hall, here.table)
+            table = table_of(tables, here.table)
             await until(here, table, "ask-turner")
             assert a.ask["options"]
             assert b.ask["options"]
@@ -152,9 +152,9 @@ def test_options_go_to_those_who_may_answer(tmp_path: Path) -> None:
 
 def test_one_person_with_all_seats_is_offered_each_thing_once(tmp_path: Path) -> None:
     async def test() -> None:
-        async with hall_at(tmp_path) as hall:
-            here = await party(hall, "me", "me", "me")
-            table = table_of(hall, here.table)
+        async with tables_at(tmp_path) as tables:
+            here = await party(tables, "me", "me", "me")
+            table = table_of(tables, here.table)
             await until(here, table, "ask-turner")
             a = here.devices[0]
             assert a.ask is not None
@@ -172,8 +172,8 @@ def test_one_person_with_all_seats_is_offered_each_thing_once(tmp_path: Path) ->
 
 def test_a_bots_turn_says_which_bot_is_thinking(tmp_path: Path) -> None:
     async def test() -> None:
-        async with hall_at(tmp_path, bot_delay=60_000) as hall:
-            here = await party(hall, "me", "random")
+        async with tables_at(tmp_path, bot_delay=60_000) as tables:
+            here = await party(tables, "me", "random")
             await here.devices[0].answer()
             assert here.devices[0].ask == {
                 "text": here.devices[0].ask["text"] if here.devices[0].ask else "",
@@ -191,15 +191,15 @@ def test_a_bots_turn_says_which_bot_is_thinking(tmp_path: Path) -> None:
 
 def test_older_lines_are_told_when_asked_for(tmp_path: Path) -> None:
     async def test() -> None:
-        async with hall_at(tmp_path) as hall:
-            here = await party(hall, "me", "friend", seed="long")
+        async with tables_at(tmp_path) as tables:
+            here = await party(tables, "me", "friend", seed="long")
             chance = random.Random(3)
-            while len(table_of(hall, here.table).session.log) < MOST_LINES + 40:
-                if table_of(hall, here.table).session.is_over():
-                    here = await party(hall, "me", "friend", seed=str(chance.random()))
+            while len(table_of(tables, here.table).session.events) < MOST_LINES + 40:
+                if table_of(tables, here.table).session.is_over():
+                    here = await party(tables, "me", "friend", seed=str(chance.random()))
                 await here.asked().answer(0)
             full = here.devices[0].log
-            late = await sit(hall, here.table, here.keys[0])
+            late = await sit(tables, here.table, here.keys[0])
             assert len(late.log) == MOST_LINES
             (older,) = await late.say(wire.AskLog(late.log[0][0]))
             assert older["t"] == "log"
@@ -212,8 +212,8 @@ def test_older_lines_are_told_when_asked_for(tmp_path: Path) -> None:
 
 def test_a_line_says_to_which_step_it_belongs(tmp_path: Path) -> None:
     async def test() -> None:
-        async with hall_at(tmp_path) as hall:
-            here = await party(hall, "me")
+        async with tables_at(tmp_path) as tables:
+            here = await party(tables, "me")
             device = here.devices[0]
             steps: dict[int, int] = {}
             for _ in range(20):
@@ -223,7 +223,7 @@ def test_a_line_says_to_which_step_it_belongs(tmp_path: Path) -> None:
                 await device.answer()
                 for line in device.log[before:]:
                     steps[line[0]] = device.shown["step"]
-            late = await sit(hall, here.table, here.keys[0])
+            late = await sit(tables, here.table, here.keys[0])
             assert {line[0]: line[3] for line in late.log} == {line[0]: steps.get(line[0], 0) for line in late.log}
 
     played(test)
@@ -234,9 +234,9 @@ def test_a_line_says_to_which_step_it_belongs(tmp_path: Path) -> None:
 
 def test_each_device_speaks_its_own_language_and_may_change_it(tmp_path: Path) -> None:
     async def test() -> None:
-        async with hall_at(tmp_path) as hall:
-            here = await party(hall, "me")
-            english, french = here.devices[0], await sit(hall, here.table, here.keys[0], "fr")
+        async with tables_at(tmp_path) as tables:
+            here = await party(tables, "me")
+            english, french = here.devices[0], await sit(tables, here.table, here.keys[0], "fr")
             await english.answer()
             assert english.ask is not None
             assert french.ask is not None
@@ -258,24 +258,24 @@ def test_each_device_speaks_its_own_language_and_may_change_it(tmp_path: Path) -
 # -- hidden hands ----------------------------------------------------------------------------------------
 
 
-def held(hall: Hall, id: str, seat: int) -> set[str]:
-    state = table_of(hall, id).session.state
+def held(tables: Tables, id: str, seat: int) -> set[str]:
+    state = table_of(tables, id).session.state
     assert isinstance(state, Street)
     return set(state.hands[seat]) if seat >= 0 else set()
 
 
 def test_what_others_hold_is_in_no_byte_sent(tmp_path: Path) -> None:
     async def test() -> None:
-        async with hall_at(tmp_path) as hall:
+        async with tables_at(tmp_path) as tables:
             asked = 0
             for seed in range(12):
-                here = await party(hall, "me", "friend", "friend", game="dark-alley", seed=f"s{seed}")
-                joined = await hall.join(here.table, wire.Join(here.opened.watch, ""))
-                onlooker = await sit(hall, here.table, joined.key)
+                here = await party(tables, "me", "friend", "friend", game="dark-alley", seed=f"s{seed}")
+                joined = await tables.join(here.table, wire.Join(here.opened.watch, ""))
+                onlooker = await sit(tables, here.table, joined.key)
                 everyone = [*here.devices, onlooker]
                 chance = random.Random(seed)
-                known: list[set[str]] = [held(hall, here.table, seat) for seat in (0, 1, 2, -1)]
-                table = table_of(hall, here.table)
+                known: list[set[str]] = [held(tables, here.table, seat) for seat in (0, 1, 2, -1)]
+                table = table_of(tables, here.table)
                 for _ in range(60):
                     if table.session.is_over():
                         break
@@ -297,9 +297,9 @@ def test_what_others_hold_is_in_no_byte_sent(tmp_path: Path) -> None:
                         await device.say(wire.Answer(by[0], device.ask["serials"][str(by[0])], action))
                     else:
                         await device.answer(chance.randrange(len(device.ask["options"])))
-                    check(hall, here.table, everyone)
+                    check(tables, here.table, everyone)
                     for seat in (0, 1, 2):
-                        known[seat] |= held(hall, here.table, seat)
+                        known[seat] |= held(tables, here.table, seat)
                 for place, device in enumerate(everyone):
                     told = "\n".join(frame for frame in device.frames if '"seed":' not in frame)
                     assert [card for card in CARDS if card in told and card not in known[place]] == [], f"seat {place}"
@@ -311,8 +311,8 @@ def test_what_others_hold_is_in_no_byte_sent(tmp_path: Path) -> None:
 
 def test_whoever_is_not_asked_learns_only_who_is(tmp_path: Path) -> None:
     async def test() -> None:
-        async with hall_at(tmp_path) as hall:
-            here = await party(hall, "me", "friend", game="dark-alley")
+        async with tables_at(tmp_path) as tables:
+            here = await party(tables, "me", "friend", game="dark-alley")
             ambusher, walker = here.devices
             assert ambusher.ask == {"text": "", "seats": [1], "leader": 1}
             assert walker.ask is not None
@@ -325,8 +325,8 @@ def test_whoever_is_not_asked_learns_only_who_is(tmp_path: Path) -> None:
 
 def test_lines_told_to_one_seat_are_not_counted_by_others(tmp_path: Path) -> None:
     async def test() -> None:
-        async with hall_at(tmp_path) as hall:
-            here = await party(hall, "me", "friend", game="dark-alley")
+        async with tables_at(tmp_path) as tables:
+            here = await party(tables, "me", "friend", game="dark-alley")
             ambusher, walker = here.devices
             await walker.answer(2)  # stands still, and draws a card
             assert [line[2][0] for line in walker.log] == ["Drew"]
@@ -341,8 +341,8 @@ def test_lines_told_to_one_seat_are_not_counted_by_others(tmp_path: Path) -> Non
 
 def test_behind_the_curtain_a_screen_shows_the_seat_that_is_asked(tmp_path: Path) -> None:
     async def test() -> None:
-        async with hall_at(tmp_path) as hall:
-            here = await party(hall, "me", "me", game="dark-alley")
+        async with tables_at(tmp_path) as tables:
+            here = await party(tables, "me", "me", game="dark-alley")
             device = here.devices[0]
             assert device.shown["hidden"]
             assert device.view["seat"] == 1
@@ -352,20 +352,20 @@ def test_behind_the_curtain_a_screen_shows_the_seat_that_is_asked(tmp_path: Path
             await device.answer(0)
             assert device.view["seat"] == 0
             assert device.log == []
-            assert held(hall, here.table, 0) == set(device.view["table"]["hand"])
+            assert held(tables, here.table, 0) == set(device.view["table"]["hand"])
             assert "asides" not in (device.ask or {})
             await device.answer(0)
             assert device.view["seat"] == 1
             assert device.log[: len(drawn)] == drawn
-            check(hall, here.table, [device])
+            check(tables, here.table, [device])
 
     played(test)
 
 
 def test_an_answer_given_in_secret_is_not_told_to_whoever_may_take_it_back(tmp_path: Path) -> None:
     async def test() -> None:
-        async with hall_at(tmp_path) as hall:
-            here = await party(hall, "me", "friend", game="dark-alley")
+        async with tables_at(tmp_path) as tables:
+            here = await party(tables, "me", "friend", game="dark-alley")
             ambusher, walker = here.devices
             card = walker.view["table"]["hand"][0]
             assert walker.ask is not None
@@ -386,15 +386,15 @@ def test_an_answer_given_in_secret_is_not_told_to_whoever_may_take_it_back(tmp_p
 
 def test_a_second_device_sees_and_does_the_same(tmp_path: Path) -> None:
     async def test() -> None:
-        async with hall_at(tmp_path) as hall:
-            here = await party(hall, "me", "friend")
-            first, second = here.devices[0], await sit(hall, here.table, here.keys[0])
+        async with tables_at(tmp_path) as tables:
+            here = await party(tables, "me", "friend")
+            first, second = here.devices[0], await sit(tables, here.table, here.keys[0])
             await second.answer()
             assert first.rev == second.rev == 1
             assert first.view == second.view
-            await get_up(hall, first)
+            await get_up(tables, first)
             assert here.devices[1].sitter(0)["here"], "still here on the second device"
-            await get_up(hall, second)
+            await get_up(tables, second)
             assert not here.devices[1].sitter(0)["here"]
 
     played(test)
@@ -402,17 +402,17 @@ def test_a_second_device_sees_and_does_the_same(tmp_path: Path) -> None:
 
 def test_a_person_whose_seats_change_is_shown_the_table_anew(tmp_path: Path) -> None:
     async def test() -> None:
-        async with hall_at(tmp_path) as hall:
-            table = await opened(hall, "me", "me", name="Ada")
-            device = await sit(hall, table.table, table.key)
+        async with tables_at(tmp_path) as tables:
+            table = await opened(tables, "me", "me", name="Ada")
+            device = await sit(tables, table.table, table.key)
             told = await device.say(wire.FreeSeat(0))
             assert [message["t"] for message in told] == ["table", "invited"]
             assert device.shown["seats"] == [1]
             assert device.ask is not None
             assert "options" not in device.ask
-            joined = await hall.join(table.table, wire.Join(told[1]["invite"], "Bo"))
-            friend = await sit(hall, table.table, joined.key)
+            joined = await tables.join(table.table, wire.Join(told[1]["invite"], "Bo"))
+            friend = await sit(tables, table.table, joined.key)
             await friend.answer()
-            check(hall, table.table, [device, friend])
+            check(tables, table.table, [device, friend])
 
     played(test)

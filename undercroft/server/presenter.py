@@ -8,14 +8,14 @@ from typing import Any, Final
 
 from undercroft.engine.decision import PASS, Decision
 from undercroft.engine.game import Game
-from undercroft.engine.journal import Entry
+from undercroft.engine.history import Entry
 from undercroft.engine.session import Session
 from undercroft.engine.text import Text
 from undercroft.server import wire
 from undercroft.server.errors import say
 from undercroft.server.patch import diff
 from undercroft.server.people import NOBODY, Person
-from undercroft.server.table import Table, Way
+from undercroft.server.table import Table, UndoTarget
 
 log = logging.getLogger("undercroft.server")
 
@@ -42,7 +42,7 @@ def _told_before(entry: Entry) -> int:
     return entry.told
 
 
-class Hearing:
+class SeatLog:
     """Which events of the log one seat was told. Lines are numbered among these, so that no number tells of others."""
 
     def __init__(self) -> None:
@@ -54,7 +54,7 @@ class Hearing:
         if kept < self.looked:
             del self.places[bisect_left(self.places, kept) :]
             self.looked = kept
-        log = session.log
+        log = session.events
         for place in range(self.looked, len(log)):
             told = log[place]
             if (told.only < 0 or told.only == seat) and session.game.see(told.event, seat) is not None:
@@ -62,7 +62,7 @@ class Hearing:
         self.looked = len(log)
 
 
-class Eyes:
+class LastSeen:
     """What the devices of one person (or all onlookers, -1) have been shown so far."""
 
     def __init__(self) -> None:
@@ -71,17 +71,17 @@ class Eyes:
         self.lines = 0  # how many lines of the log there were
 
 
-class Telling:
+class Presenter:
     """What is said of a table just now; made anew for every change, so that what viewers share is said once."""
 
-    def __init__(self, table: Table, hearings: dict[int, Hearing], kept: int = -1) -> None:
+    def __init__(self, table: Table, seat_logs: dict[int, SeatLog], kept: int = -1) -> None:
         self.table = table
         self.session = table.session
-        self.hearings = hearings
+        self.seat_logs = seat_logs
         self.kept = kept
         if kept >= 0:
-            for seat, hearing in hearings.items():
-                hearing.update(self.session, seat, kept)
+            for seat, seat_log in seat_logs.items():
+                seat_log.update(self.session, seat, kept)
         self._options: dict[str, list[str]] = {}
         self._asides: dict[str, list[str]] = {}
         self._told: dict[str, tuple[str, str]] = {}
@@ -113,11 +113,11 @@ class Telling:
             return NOBODY
         return seat if self.table.game.hides else person.seats[0]
 
-    def hearing(self, seat: int) -> Hearing:
+    def seat_log(self, seat: int) -> SeatLog:
         """What a seat was told."""
-        found = self.hearings.get(seat)
+        found = self.seat_logs.get(seat)
         if found is None:
-            found = self.hearings[seat] = Hearing()
+            found = self.seat_logs[seat] = SeatLog()
             found.update(self.session, seat, 0)
         return found
 
@@ -230,31 +230,31 @@ class Telling:
 
     # -- the log -----------------------------------------------------------------------------------------
 
-    def lines(self, seat: int, first: int, last: int, lang: str) -> list[wire.Line]:
+    def lines(self, seat: int, first: int, last: int, lang: str) -> list[wire.LogLine]:
         """The lines of a seat's log from one number up to, not including, another."""
-        places = self.hearing(seat).places
+        places = self.seat_log(seat).places
         session = self.session
         text = text_of(self.table.game, lang)
-        found: list[wire.Line] = []
+        found: list[wire.LogLine] = []
         for n in range(max(0, first), min(last, len(places))):
             place = places[n]
-            true = session.log[place].event
+            true = session.events[place].event
             event = session.game.see(true, seat)
             if event is None:
                 continue
             # Whoever sees the event as it was hears it in the same words.
             said = self._events.get((place, lang)) if event is true else None
             if said is None:
-                step = bisect_right(session.line, place, key=_told_before)
+                step = bisect_right(session.entries, place, key=_told_before)
                 said = text.event(session.state, event), event.to_wire(), step
                 if event is true:
                     self._events[place, lang] = said
-            found.append(wire.Line(n, *said))
+            found.append(wire.LogLine(n, *said))
         return found
 
-    def first_new(self, eyes: Eyes, heard: int) -> tuple[int, int]:
+    def first_new(self, eyes: LastSeen, heard: int) -> tuple[int, int]:
         """The number of the first line to be sent, and from where on lines shown before no longer hold (-1: all do)."""
-        places = self.hearing(heard).places
+        places = self.seat_log(heard).places
         if heard != eyes.heard:
             return max(0, len(places) - MOST_LINES), 0
         still = min(eyes.lines, bisect_left(places, self.kept))
@@ -271,13 +271,13 @@ class Telling:
             for way in self.table.ways()
         ]
 
-    def way_words(self, way: Way, person: Person | None, lang: str) -> str:
+    def way_words(self, way: UndoTarget, person: Person | None, lang: str) -> str:
         """What would be taken back, or where one would stand; an answer another gave in secret is not told."""
         text = text_of(self.table.game, lang)
         if way.to != "answer":
             mark = f"mark-{way.to}"
             return text.say(mark) if text.has(mark) else way.to
-        entry = self.session.line[way.at]
+        entry = self.session.entries[way.at]
         given = self.table.chronicle.given[way.at]
         assert entry.action is not None
         if given.open or (person is not None and entry.seat in person.seats):
@@ -316,7 +316,7 @@ class Telling:
         if not self.session.is_over():
             return None
         if self._recap is None:
-            self._recap = self.table.game.recap(self.session.state, self.session.log)
+            self._recap = self.table.game.recap(self.session.state, self.session.events)
         return self._recap or None
 
     def seated(self, person: Person | None) -> wire.Seated:
@@ -326,13 +326,15 @@ class Telling:
             return wire.Seated(table.people.sitters(), [], NOBODY, False, table.mode)
         return wire.Seated(table.people.sitters(), person.seats.copy(), person.shown_number(), person.host, table.mode)
 
-    def shown(self, eyes: Eyes, person: Person | None, lang: str, rev: int, chat: list[wire.Said]) -> wire.Shown:
+    def shown(
+        self, eyes: LastSeen, person: Person | None, lang: str, rev: int, chat: list[wire.ChatLine]
+    ) -> wire.Shown:
         """The whole table, as all devices of this person now see it."""
         table = self.table
         session = self.session
         seat = self.seat_of(person)
         heard = self.hearing_seat(person, seat)
-        count = len(self.hearing(heard).places)
+        count = len(self.seat_log(heard).places)
         seated = self.seated(person)
         text = text_of(table.game, lang)
         eyes.heard = heard
@@ -342,7 +344,7 @@ class Telling:
             table=table.id,
             game=table.game.name,
             rev=rev,
-            step=len(session.line),
+            step=len(session.entries),
             lang=lang,
             view=eyes.view,
             sitters=seated.sitters,
@@ -367,20 +369,22 @@ class Telling:
             hidden=table.game.hides,
         )
 
-    def step(self, eyes: Eyes, person: Person | None, langs: list[str], rev: int, by: int) -> dict[str, wire.Step]:
+    def step(
+        self, eyes: LastSeen, person: Person | None, langs: list[str], rev: int, by: int
+    ) -> dict[str, wire.Update]:
         """One change of the game for the devices of a person, in each language they speak."""
         session = self.session
         seat = self.seat_of(person)
         heard = self.hearing_seat(person, seat)
         view = seen(session, seat)
         patch = diff(eyes.view, view)
-        count = len(self.hearing(heard).places)
+        count = len(self.seat_log(heard).places)
         first, cut = self.first_new(eyes, heard)
-        found: dict[str, wire.Step] = {}
+        found: dict[str, wire.Update] = {}
         for lang in langs:
-            found[lang] = wire.Step(
+            found[lang] = wire.Update(
                 rev=rev,
-                step=len(session.line),
+                step=len(session.entries),
                 patch=patch,
                 log=self.lines(heard, first, count, lang),
                 cut=cut,

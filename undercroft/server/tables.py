@@ -1,4 +1,4 @@
-"""The hall: all tables of a server. Those in use are in memory, the others in the store."""
+"""All tables of a server: those in use are in memory, the others in the store."""
 
 from __future__ import annotations
 
@@ -18,15 +18,13 @@ import msgspec
 from undercroft.engine.errors import NotPossible, Refused, WrongSeat
 from undercroft.engine.game import Game, find_game
 from undercroft.engine.session import Session
-from undercroft.server import past, seating, wire
+from undercroft.server import replay, seating, wire
 from undercroft.server.chronicle import Chronicle, Given, redealt
 from undercroft.server.errors import ServerError
-from undercroft.server.memory import clear_rubbish, spare_pauses
-from undercroft.server.people import People, Person, Seating, by_key, hashed, new_key, seats_taken, tidy
-from undercroft.server.room import (
-    Means,
+from undercroft.server.live_table import (
+    LiveTable,
     Outbox,
-    Room,
+    Services,
     Standing,
     Visitor,
     kept_of,
@@ -35,9 +33,11 @@ from undercroft.server.room import (
     seating_of,
     standing_of,
 )
+from undercroft.server.memory import clear_rubbish, spare_pauses
+from undercroft.server.people import People, Person, Seating, by_key, hashed, new_key, seats_taken, tidy
 from undercroft.server.store import Store, StoreFailed, Write, now
-from undercroft.server.table import Done, Table
-from undercroft.server.thinking import stir
+from undercroft.server.table import Change, Table
+from undercroft.server.thinking import wake_bots
 from undercroft.server.work import Find, Overworked, Workers
 
 log = logging.getLogger("undercroft.server")
@@ -46,7 +46,7 @@ SNAPSHOT_LEAVING: Final = 50  # entries that make a snapshot worth its while whe
 MOST_REPLAYS: Final = 32
 
 
-class Hall:
+class Tables:
     """All tables. It owns the store and the workers it was given, and closes them."""
 
     def __init__(
@@ -64,57 +64,57 @@ class Hall:
         find = cache(find)
         self.find = find
         self.idle_seconds = idle_seconds
-        self.means = Means(store, workers, find, bot_delay, hint_seconds)
-        self.rooms: dict[str, Room] = {}
+        self.services = Services(store, workers, find, bot_delay, hint_seconds)
+        self.live: dict[str, LiveTable] = {}
         self._replays: OrderedDict[tuple[Any, ...], bytes] = OrderedDict()
         self._closing = False
         workers.start()
         spare_pauses()
-        self._sweeper = asyncio.create_task(self._sweep(), name="hall-sweeper")
+        self._sweeper = asyncio.create_task(self._sweep(), name="tables-sweeper")
 
     # -- rooms -------------------------------------------------------------------------------------------
 
     @asynccontextmanager
-    async def room(self, table: str) -> AsyncIterator[Room]:
-        """The room of a table, ours alone for the while."""
+    async def live_table(self, table: str) -> AsyncIterator[LiveTable]:
+        """A table in memory, ours alone for the while."""
         while True:
-            room = self.rooms.get(table)
-            if room is None:
-                room = self.rooms[table] = Room(table, self.means)
-            await room.lock.acquire()
-            if self.rooms.get(table) is room:
+            live = self.live.get(table)
+            if live is None:
+                live = self.live[table] = LiveTable(table, self.services)
+            await live.lock.acquire()
+            if self.live.get(table) is live:
                 break
-            room.lock.release()  # it was cleared while we waited
+            live.lock.release()  # it was cleared while we waited
         try:
-            yield room
+            yield live
         finally:
-            room.lock.release()
-            if room.present() is None and not room.visitors and self.rooms.get(table) is room:
-                if not room.lock.locked():
-                    del self.rooms[table]
+            live.lock.release()
+            if live.present() is None and not live.visitors and self.live.get(table) is live:
+                if not live.lock.locked():
+                    del self.live[table]
 
     async def _sweep(self) -> None:
         """Let tables leave memory when nobody has been there for a while."""
         while True:
             await asyncio.sleep(max(0.02, min(30.0, self.idle_seconds / 4)))
-            idle = [room for room in self.rooms.values() if room.is_idle(self.idle_seconds)]
-            for room in idle:
-                async with room.lock:
+            idle = [live for live in self.live.values() if live.is_idle(self.idle_seconds)]
+            for live in idle:
+                async with live.lock:
                     try:
-                        await room.snapshot(SNAPSHOT_LEAVING)
+                        await live.snapshot(SNAPSHOT_LEAVING)
                     except StoreFailed as fault:
-                        log.error("no snapshot", extra={"facts": {"table": room.id, "reason": str(fault)}})
+                        log.error("no snapshot", extra={"facts": {"table": live.id, "reason": str(fault)}})
                         continue
-                    # Whoever waits for the lock finds another room in its place, and looks again.
-                    room.forget()
-                    self.rooms.pop(room.id, None)
-            if idle and not any(room.visitors for room in self.rooms.values()):
+                    # Whoever waits for the lock finds another in its place, and looks again.
+                    live.forget()
+                    self.live.pop(live.id, None)
+            if idle and not any(live.visitors for live in self.live.values()):
                 clear_rubbish()
 
     async def check_key(self, table: str, key: str) -> Person:
         """Whose key this is. No such table and no such key are the same, and take the same time."""
-        room = self.rooms.get(table)
-        present = None if room is None else room.present()
+        live = self.live.get(table)
+        present = None if live is None else live.present()
         if present is not None:
             person = by_key(list(present.people.people.values()), key)
             if person is not None:
@@ -140,7 +140,7 @@ class Hall:
         except NotPossible:
             raise ServerError("not-possible", "no-game") from None
 
-    async def create(self, wanted: wire.NewTable, address: str = "") -> wire.Opened:
+    async def create(self, wanted: wire.NewTable, address: str = "") -> wire.TableOpened:
         """Open a new table."""
         game = self.game(wanted.game)
         chairs = wanted.chairs
@@ -171,7 +171,7 @@ class Hall:
         mode: str,
         name: str,
         saved: bytes = b"",
-    ) -> wire.Opened:
+    ) -> wire.TableOpened:
         """A table for a game that has just begun, or (with its save) one from elsewhere."""
         id, key, watch = secrets.token_urlsafe(9), new_key(), new_key()
         session = chronicle.session
@@ -183,8 +183,8 @@ class Hall:
             invites.append(wire.Invitation(seat, invite))
             people.append(Person(len(people), "", [seat], invite=hashed(invite)))
         table = Table(id, chronicle, People(session.seats, people, seats), mode)
-        room = Room(id, self.means)
-        room.lay(table, now(), hashed(watch))
+        live = LiveTable(id, self.services)
+        live.lay(table, now(), hashed(watch))
         writes: list[Write] = [
             (
                 "table",
@@ -195,9 +195,9 @@ class Hall:
                     "seats": session.seats,
                     "seed": session.seed,
                     "mode": mode,
-                    "watch": room.watch,
+                    "watch": live.watch,
                     "seating": msgspec.json.encode(seats),
-                    "created": room.created,
+                    "created": live.created,
                     "summary": msgspec.json.encode(standing_of(table)),
                     "summary_n": 0,
                 },
@@ -211,15 +211,15 @@ class Hall:
         except StoreFailed as fault:
             log.error("not written", extra={"facts": {"reason": str(fault)}})
             raise ServerError("trouble") from fault
-        self.rooms[id] = room
-        stir(room)
-        return wire.Opened(id, key, mine, invites, watch)
+        self.live[id] = live
+        wake_bots(live)
+        return wire.TableOpened(id, key, mine, invites, watch)
 
-    async def import_save(self, saved: bytes, name: str = "") -> wire.Opened:
+    async def import_save(self, saved: bytes, name: str = "") -> wire.TableOpened:
         """Open a table from a save; every seat is mine."""
         session = await self._loaded(saved)
         chronicle = Chronicle(session)
-        chronicle.given = [Given(0, False) for _ in session.line]
+        chronicle.given = [Given(0, False) for _ in session.entries]
         chronicle.undone = [[Given(0, False) for _ in taken] for taken in session.undone]
         return await self._open(chronicle, list(range(session.seats)), [], Seating(), "first", name, session.save())
 
@@ -227,7 +227,7 @@ class Hall:
         """A session from bytes that anybody may have sent: they are tried elsewhere first."""
         game = self.game(name_in(saved))
         try:
-            await self.workers.do(past.check, game.name, saved)
+            await self.workers.do(replay.check, game.name, saved)
             return await asyncio.to_thread(Session.load, saved, game)
         except Overworked as fault:
             raise ServerError("trouble") from fault
@@ -245,20 +245,20 @@ class Hall:
         if not invited and not watching:
             raise ServerError("no-table", "no-invite")
         joined: list[tuple[Person, str]] = []
-        async with self.room(table) as room:
+        async with self.live_table(table) as live:
 
-            def sit(table: Table) -> Done:
+            def sit(table: Table) -> Change:
                 if invited:
                     person, key, done = seating.join(table, wanted.invite, tidy(wanted.name))
-                elif compare_digest(room.watch, invite):
+                elif compare_digest(live.watch, invite):
                     person, key, done = seating.watch(table, tidy(wanted.name))
                 else:
                     raise ServerError("no-table", "no-invite")
                 joined.append((person, key))
                 return done
 
-            await self._read(room.act(sit))
-        stir(room)
+            await self._read(live.act(sit))
+        wake_bots(live)
         person, key = joined[0]
         return wire.Joined(table, key, person.seats.copy())
 
@@ -305,12 +305,12 @@ class Hall:
 
     async def _standing(self, row: Any, folk: list[Any], length: int) -> tuple[Standing, People]:
         """How a table stands: from memory, from its row, or (out of date, after a crash) by bringing it back."""
-        room = self.rooms.get(row.id)
-        table = None if room is None else room.present()
+        live = self.live.get(row.id)
+        table = None if live is None else live.present()
         if table is None and row.summary_n < length:
             try:
-                async with self.room(row.id) as room:
-                    table = await self._read(room.table())
+                async with self.live_table(row.id) as live:
+                    table = await self._read(live.table())
             except ServerError:
                 table = None
         if table is not None:
@@ -322,8 +322,8 @@ class Hall:
     async def export(self, table: str, key: str) -> bytes:
         """A save: of a game that is over the true one, else only what the seat may know, from the last checkpoint."""
         person = await self.check_key(table, key)
-        async with self.room(table) as room:
-            found = await self._read(room.table())
+        async with self.live_table(table) as live:
+            found = await self._read(live.table())
             if found.session.is_over():
                 return bytes(found.session.save())
             if not person.seats:
@@ -345,7 +345,7 @@ class Hall:
         found = self._replays.get(which)
         if found is None:
             packed = msgspec.msgpack.encode(kept)
-            found = await self._worked(past.replay, kept.game, packed, person.seats, lang, sitters)
+            found = await self._worked(replay.replay, kept.game, packed, person.seats, lang, sitters)
             self._replays[which] = found
             while len(self._replays) > MOST_REPLAYS:
                 self._replays.popitem(last=False)
@@ -361,7 +361,7 @@ class Hall:
         except (Overworked, Refused) as fault:
             raise ServerError("trouble") from fault
 
-    async def fork(self, table: str, key: str, step: int) -> wire.Opened:
+    async def fork(self, table: str, key: str, step: int) -> wire.TableOpened:
         """A new table from a step of this one: its people's seats are mine, its bots stay."""
         person = await self.check_key(table, key)
         stored = await self._read(self.store.load(table))
@@ -370,30 +370,30 @@ class Hall:
         kept = kept_of(stored)
         seat = person.seats[0] if person.seats else -1
         packed = msgspec.msgpack.encode(kept)
-        saved = await self._worked(past.fork, kept.game, packed, step, seat, secrets.token_hex(16))
+        saved = await self._worked(replay.fork, kept.game, packed, step, seat, secrets.token_hex(16))
         session = await asyncio.to_thread(Session.load, saved, self.game(kept.game))
         people = People(session.seats, [person_of(row) for row in stored.people], seating_of(stored.table))
         bots = {seat: bot for seat, bot in people.bots.items() if people.owner(seat) is None}
         mine = [seat for seat in range(session.seats) if seat not in bots]
         names = {seat: people.name_of(seat) for seat in range(session.seats)}
         chronicle = Chronicle(session)
-        chronicle.given = [Given(-1 if entry.seat in bots else 0, False) for entry in session.line]
+        chronicle.given = [Given(-1 if entry.seat in bots else 0, False) for entry in session.entries]
         return await self._open(chronicle, mine, [], Seating(bots, names), stored.table.mode, person.name, saved)
 
     async def delete(self, table: str, key: str) -> None:
         """Do away with a table and everything that is kept of it."""
         person = await self.check_key(table, key)
         seating.check_host(person)
-        async with self.room(table) as room:
+        async with self.live_table(table) as live:
             try:
                 await self.store.write(("table-gone", {"the_id": table}))
             except StoreFailed as fault:
                 raise ServerError("trouble") from fault
-            if room.thinking is not None:
-                room.thinking.cancel()
-            room.forget()
-            room.dismiss_all("deleted", 1000)
-            self.rooms.pop(table, None)
+            if live.thinking is not None:
+                live.thinking.cancel()
+            live.forget()
+            live.dismiss_all("deleted", 1000)
+            self.live.pop(table, None)
         log.info("a table was deleted", extra={"facts": {"table": table}})
 
     # -- playing -----------------------------------------------------------------------------------------
@@ -403,25 +403,25 @@ class Hall:
         if self._closing:
             raise ServerError("trouble")
         await self.check_key(table, key)
-        async with self.room(table) as room:
-            found = await self._read(room.table())
+        async with self.live_table(table) as live:
+            found = await self._read(live.table())
             person = by_key(list(found.people.people.values()), key)
             if person is None:
                 raise ServerError("no-table")
-            visitor = Visitor(room, person, lang, outbox)
-            await room.enter(visitor)
-        stir(room)
+            visitor = Visitor(live, person, lang, outbox)
+            await live.enter(visitor)
+        wake_bots(live)
         return visitor
 
     async def leave(self, visitor: Visitor) -> None:
         """A device goes."""
-        room = visitor.room
+        live = visitor.live_table
         try:
-            async with room.lock:
-                await room.leave(visitor)
+            async with live.lock:
+                await live.leave(visitor)
         except (ServerError, StoreFailed):
-            log.warning("somebody left unnoticed", extra={"facts": {"table": room.id}})
-        stir(room)
+            log.warning("somebody left unnoticed", extra={"facts": {"table": live.id}})
+        wake_bots(live)
 
     # -- the whole ---------------------------------------------------------------------------------------
 
@@ -436,29 +436,29 @@ class Hall:
             return
         self._closing = True
         began = time.perf_counter()
-        rooms = list(self.rooms.values())
+        everything = list(self.live.values())
         tasks = [self._sweeper]
-        for room in rooms:
-            room.dismiss_all("stopping", 1001)
-            tasks += [task for task in (room.thinking, *room.hinting.values()) if task is not None]
+        for live in everything:
+            live.dismiss_all("stopping", 1001)
+            tasks += [task for task in (live.thinking, *live.hinting.values()) if task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await asyncio.gather(*[self._put_away(room) for room in rooms])
-        self.rooms.clear()
+        await asyncio.gather(*[self._put_away(live) for live in everything])
+        self.live.clear()
         self.workers.close()
         await self.store.close()
         took = round((time.perf_counter() - began) * 1000)
-        log.info("the hall is closed", extra={"facts": {"tables": len(rooms), "ms": took}})
+        log.info("the tables are put away", extra={"facts": {"tables": len(everything), "ms": took}})
 
-    async def _put_away(self, room: Room) -> None:
+    async def _put_away(self, live: LiveTable) -> None:
         """Write down how a table stands, so that it comes back sooner; nothing is lost without it."""
         try:
-            async with room.lock:
-                await room.snapshot(SNAPSHOT_LEAVING)
-                room.forget()
+            async with live.lock:
+                await live.snapshot(SNAPSHOT_LEAVING)
+                live.forget()
         except StoreFailed as fault:
-            log.error("no snapshot", extra={"facts": {"table": room.id, "reason": str(fault)}})
+            log.error("no snapshot", extra={"facts": {"table": live.id, "reason": str(fault)}})
 
 
 class _Named(msgspec.Struct):

@@ -15,9 +15,9 @@ from undercroft.server import wire
 from undercroft.server.chronicle import Kept, restored
 from undercroft.server.errors import ServerError, say
 from undercroft.server.people import NOBODY, People, Person, Seating
-from undercroft.server.showing import Eyes, Hearing, Telling
+from undercroft.server.presenter import LastSeen, Presenter, SeatLog
 from undercroft.server.store import Store, Stored, StoreFailed, Write
-from undercroft.server.table import Done, Table
+from undercroft.server.table import Change, Table
 from undercroft.server.work import Find, Workers
 
 log = logging.getLogger("undercroft.server")
@@ -39,8 +39,8 @@ class Outbox(Protocol):
 class Visitor:
     """One device at a table."""
 
-    def __init__(self, room: Room, person: Person, lang: str, outbox: Outbox) -> None:
-        self.room = room
+    def __init__(self, live: LiveTable, person: Person, lang: str, outbox: Outbox) -> None:
+        self.live_table = live
         self.number = person.number
         self.eyes = person.shown_number()  # whose eyes it looks through; all onlookers share theirs
         self.lang = lang
@@ -56,8 +56,8 @@ class Visitor:
         self.outbox.close(close)
 
 
-class Means:
-    """What every room works with."""
+class Services:
+    """What every live table works with."""
 
     def __init__(self, store: Store, workers: Workers, find: Find, bot_delay: int, hint_seconds: float) -> None:
         self.store = store
@@ -67,16 +67,16 @@ class Means:
         self.hint_seconds = hint_seconds
 
 
-class Room:
+class LiveTable:
     """One table in memory and the devices at it. Everything happens under its lock."""
 
-    def __init__(self, id: str, means: Means) -> None:
+    def __init__(self, id: str, services: Services) -> None:
         self.id = id
-        self.means = means
+        self.services = services
         self.lock = asyncio.Lock()
         self.visitors: list[Visitor] = []
         self.rev = 0
-        self.chat: list[wire.Said] = []
+        self.chat: list[wire.ChatLine] = []
         self.said = 0  # the number of the last line of chat
         self.created = 0.0
         self.touched = 0.0
@@ -86,8 +86,8 @@ class Room:
         self.thinking: asyncio.Task[None] | None = None
         self.hinting: dict[int, asyncio.Task[None]] = {}
         self._table: Table | None = None
-        self._eyes: dict[int, Eyes] = {}
-        self.hearings: dict[int, Hearing] = {}
+        self._eyes: dict[int, LastSeen] = {}
+        self.seat_logs: dict[int, SeatLog] = {}
 
     # -- coming into memory, and leaving it --------------------------------------------------------------
 
@@ -116,11 +116,11 @@ class Room:
         self.used = time.monotonic()
         if self._table is not None:
             return self._table
-        stored = await self.means.store.load(self.id, MOST_CHAT)
+        stored = await self.services.store.load(self.id, MOST_CHAT)
         if stored is None:
             raise ServerError("no-table")
         began = time.perf_counter()
-        game = self.means.find(stored.table.game)
+        game = self.services.find(stored.table.game)
         kept = kept_of(stored)
         chronicle, dropped = restored(kept, game)
         folk = [person_of(row) for row in stored.people]
@@ -130,12 +130,12 @@ class Room:
         self.created = stored.table.created
         self.touched = stored.log[-1].at if stored.log else stored.table.created
         self.watch = stored.table.watch
-        self.chat = [wire.Said(row.n, row.person, row.name, row.text, row.at) for row in stored.chat]
+        self.chat = [wire.ChatLine(row.n, row.person, row.name, row.text, row.at) for row in stored.chat]
         self.said = self.chat[-1].n if self.chat else 0
         self.unsaved = len(kept.ops)
         self._table = table
         self._eyes.clear()
-        self.hearings.clear()
+        self.seat_logs.clear()
         took = round((time.perf_counter() - began) * 1000, 1)
         log.info("a table came back", extra={"facts": {"table": self.id, "entries": len(kept.ops), "ms": took}})
         if dropped or chronicle.session.notice:
@@ -152,7 +152,7 @@ class Room:
             self._table.session.close()
         self._table = None
         self._eyes.clear()
-        self.hearings.clear()
+        self.seat_logs.clear()
 
     async def snapshot(self, least: int = 0) -> None:
         """Write down the whole game if more than so many entries were added, and how it stands, for lists."""
@@ -165,7 +165,7 @@ class Room:
             writes.append(("snapshot", row))
             writes.append(("old-snapshots", {"the_table_id": self.id, "the_n": table.n}))
             self.unsaved = 0
-        await self.means.store.write(*writes)
+        await self.services.store.write(*writes)
 
     def summary_row(self, table: Table) -> Write:
         """How the table stands, to be kept in its row."""
@@ -174,7 +174,7 @@ class Room:
 
     # -- writing down ------------------------------------------------------------------------------------
 
-    async def keep(self, table: Table, done: Done) -> None:
+    async def keep(self, table: Table, done: Change) -> None:
         """Write down what an act changed. If that fails the table goes back to what is written."""
         writes: list[Write] = []
         if done.ops:
@@ -194,7 +194,7 @@ class Room:
         if not writes:
             return
         try:
-            await self.means.store.write(*writes)
+            await self.services.store.write(*writes)
         except BaseException as fault:
             # Cancelled or failed: whether it was written nobody here knows. The store does.
             self.forget()
@@ -216,12 +216,12 @@ class Room:
         person = table.people.people.get(visitor.number)
         if person is None:
             return
-        telling = Telling(table, self.hearings)
-        eyes = self._eyes.setdefault(visitor.eyes, Eyes())
+        presenter = Presenter(table, self.seat_logs)
+        eyes = self._eyes.setdefault(visitor.eyes, LastSeen())
         looks = person if person.seats else None
-        visitor.tell(telling.shown(eyes, looks, visitor.lang, self.rev, self.chat))
+        visitor.tell(presenter.shown(eyes, looks, visitor.lang, self.rev, self.chat))
 
-    def tell(self, table: Table, done: Done) -> None:
+    def tell(self, table: Table, done: Change) -> None:
         """Tell everyone what an act changed, each as much as they may know."""
         for visitor in [one for one in self.visitors if one.number in done.dead]:
             self.visitors.remove(visitor)
@@ -230,9 +230,9 @@ class Room:
             self.rev += 1
         if not self.visitors:
             self._eyes.clear()
-            self.hearings.clear()
+            self.seat_logs.clear()
             return
-        telling = Telling(table, self.hearings, done.kept if done.step else -1)
+        presenter = Presenter(table, self.seat_logs, done.kept if done.step else -1)
         for number, langs in self.audience().items():
             person = table.people.people.get(number)
             everyone = [visitor for visitors in langs.values() for visitor in visitors]
@@ -241,16 +241,16 @@ class Room:
                     self.show(table, visitor)
                 continue
             if done.step:
-                steps = telling.step(self._eyes[number], person, list(langs), self.rev, done.by)
+                steps = presenter.step(self._eyes[number], person, list(langs), self.rev, done.by)
                 for lang, step in steps.items():
                     send(step, langs[lang])
             if done.seated:
-                send(telling.seated(person), everyone)
+                send(presenter.seated(person), everyone)
             for lang, visitors in langs.items():
                 if done.ask and not done.step:
-                    send(wire.Asked(telling.question(person, lang)), visitors)
+                    send(wire.Asked(presenter.question(person, lang)), visitors)
                 if done.pending:
-                    send(telling.pending(person, lang) or settled(done), visitors)
+                    send(presenter.pending(person, lang) or settled(done), visitors)
 
     def audience(self) -> dict[int, dict[str, list[Visitor]]]:
         """The devices here, by whose eyes they look through and by language."""
@@ -263,14 +263,14 @@ class Room:
         """Say the same to everyone."""
         send(message, self.visitors)
 
-    def hear_chat(self, said: wire.Said) -> None:
+    def hear_chat(self, said: wire.ChatLine) -> None:
         """A line of chat was kept."""
         self.said = said.n
         self.chat = [*self.chat[1 - MOST_CHAT :], said]
 
     # -- coming and going --------------------------------------------------------------------------------
 
-    async def act(self, act: Callable[[Table], Done]) -> Done:
+    async def act(self, act: Callable[[Table], Change]) -> Change:
         """Do something, write it down, tell everyone. To be called under the lock; what is refused changes nothing."""
         table = await self.table()
         try:
@@ -346,7 +346,7 @@ def send(message: msgspec.Struct, visitors: list[Visitor]) -> None:
             visitor.outbox.put(frame)
 
 
-def settled(done: Done) -> wire.Pending:
+def settled(done: Change) -> wire.Pending:
     """What was asked to be taken back is settled, one way or the other."""
     return wire.Pending(NOBODY, "", False, False, [], done.refused)
 
@@ -365,7 +365,7 @@ class Standing(msgspec.Struct):
 
 def standing_of(table: Table) -> Standing:
     """How a table stands."""
-    told = Telling(table, {})
+    told = Presenter(table, {})
     return Standing(
         table.waiting(),
         table.session.state.over,
