@@ -115,8 +115,9 @@ class Decision:
     def brief(self) -> str:
         """Which question it is, whose, and how many answers it has: for a `repr`."""
         seats = " ".join([str(seat) for seat in self.seats])
-        asides = f" and {len(self.asides)} asides" if self.asides else ""
-        return f"{self.ask} for seat {seats}, {len(self.options)} options{asides}"
+        options = f"{len(self.options)} option{'' if len(self.options) == 1 else 's'}"
+        asides = f", asides: {len(self.asides)}" if self.asides else ""
+        return f"{self.ask} for seat{'' if len(self.seats) == 1 else 's'} {seats}, {options}{asides}"
 
     def asked(self) -> list[int]:
         """Every seat that may answer or has an aside."""

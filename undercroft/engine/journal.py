@@ -101,7 +101,8 @@ class Crossing:
     def __repr__(self) -> str:
         what = [name for name, crossed in (("rolls", self.rolls), ("reveals", self.reveals)) if crossed]
         what += [f"seat {seat}" for seat in self.others]
-        return f"<{type(self).__name__} {len(self.answers)} answers back, over {', '.join(what) or 'nothing'}>"
+        answers = f"{len(self.answers)} answer{'' if len(self.answers) == 1 else 's'}"
+        return f"<{type(self).__name__} {answers} back, over {', '.join(what) or 'nothing'}>"
 
     def is_free(self) -> bool:
         """Whether nobody could mind."""
