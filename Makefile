@@ -17,7 +17,7 @@ PIN := $(PY) -m uv pip compile --quiet --no-config --universal --python-version 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help setup web play serve test lint vitest browser format load shots wheel bench bench-setup compiled balance \
-	proofs forge pins clean
+	proofs forge pins extras-check clean
 
 help:  ## list the targets
 	@awk -F ':.*## *' '/^[a-z][a-z-]*:.*##/ { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -89,6 +89,9 @@ pins: | $(VENV)/bin/python  ## write requirements*.txt anew (PINFLAGS=--upgrade 
 	@! grep -nE '://|^-|file:|@ ' requirements.txt requirements-bench.txt \
 		|| { echo "The pins name an address or a path (above): they must not." >&2; exit 1; }
 	@echo "requirements.txt and requirements-bench.txt are up to date."
+
+extras-check: setup  ## install each extra into a new environment and see that it is enough
+	@$(PY) tools/extras.py
 
 clean:  ## remove what builds and tests leave behind (.venv stays)
 	rm -rf build dist undercroft/server/site web/public/icons .mypy_cache .pytest_cache .ruff_cache .hypothesis
