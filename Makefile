@@ -121,11 +121,11 @@ $(VENV)/.ready: $(VENV)/.pinned pyproject.toml
 	@$(PY) $(PIP_INSTALL) --no-build-isolation --no-deps -e .
 	@touch $@
 
-# What npm writes last when it has installed everything. Not `npm ci`: the lock lacks some builds of the bundler for other
-# systems, which `ci` holds against it everywhere and `install` fetches where they are needed.
+# What npm writes last when it has installed everything. Not `npm ci`: the lock lacks some builds of the bundler for
+# other systems, which `ci` holds against it everywhere and `install` fetches where they are needed.
 web/node_modules/.package-lock.json: web/package-lock.json
 	@command -v npm >/dev/null \
-		|| { echo "The pages for the browser are built with Node 20 or newer: please install it (nodejs.org), then try again." >&2; exit 1; }
+		|| { echo "The pages for the browser need Node 20 or newer: install it (nodejs.org), then try again." >&2; exit 1; }
 	@node -e 'process.exit(process.versions.node.split(".")[0] < 20 ? 1 : 0)' \
 		|| { echo "The pages for the browser need Node 20 or newer; this is Node $$(node --version)." >&2; exit 1; }
 	@echo "Installing what the pages are built with ..."
