@@ -17,7 +17,7 @@ PIN := $(PY) -m uv pip compile --quiet --no-config --universal --python-version 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help setup web play serve test lint vitest browser format load shots wheel bench bench-setup compiled balance \
-	proofs forge pins clean
+	proofs forge pins extras-check clean
 
 help:  ## list the targets
 	@awk -F ':.*## *' '/^[a-z][a-z-]*:.*##/ { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -90,6 +90,9 @@ pins: | $(VENV)/bin/python  ## write requirements*.txt anew (PINFLAGS=--upgrade 
 		|| { echo "The pins name an address or a path (above): they must not." >&2; exit 1; }
 	@echo "requirements.txt and requirements-bench.txt are up to date."
 
+extras-check: setup  ## install each extra into a new environment and see that it is enough
+	@$(PY) tools/extras.py
+
 clean:  ## remove what builds and tests leave behind (.venv stays)
 	rm -rf build dist undercroft/server/site web/public/icons .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find undercroft tests tools -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
@@ -118,11 +121,11 @@ $(VENV)/.ready: $(VENV)/.pinned pyproject.toml
 	@$(PY) $(PIP_INSTALL) --no-build-isolation --no-deps -e .
 	@touch $@
 
-# What npm writes last when it has installed everything. Not `npm ci`: the lock lacks some builds of the bundler for other
-# systems, which `ci` holds against it everywhere and `install` fetches where they are needed.
+# What npm writes last when it has installed everything. Not `npm ci`: the lock lacks some builds of the bundler for
+# other systems, which `ci` holds against it everywhere and `install` fetches where they are needed.
 web/node_modules/.package-lock.json: web/package-lock.json
 	@command -v npm >/dev/null \
-		|| { echo "The pages for the browser are built with Node 20 or newer: please install it (nodejs.org), then try again." >&2; exit 1; }
+		|| { echo "The pages for the browser need Node 20 or newer: install it (nodejs.org), then try again." >&2; exit 1; }
 	@node -e 'process.exit(process.versions.node.split(".")[0] < 20 ? 1 : 0)' \
 		|| { echo "The pages for the browser need Node 20 or newer; this is Node $$(node --version)." >&2; exit 1; }
 	@echo "Installing what the pages are built with ..."

@@ -30,7 +30,7 @@ def test_the_readme_example_runs() -> None:
 
 
 def test_every_link_in_the_documentation_leads_somewhere() -> None:
-    for page in [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]:
+    for page in [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]:
         for part in page.read_text(encoding="utf-8").split("](")[1:]:
             target = part.split(")")[0].split("#")[0]
             if target and "://" not in target:

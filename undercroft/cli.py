@@ -8,7 +8,8 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -143,10 +144,10 @@ def play(
     if players is not None and len(named) > players:
         raise click.UsageError(f"--seats names {len(named)}, but there are {players} players.")
     Session.start(found, players or len(named) or found.players[0], seed, options, keep="none")  # refuses what is wrong
+    with extra("terminal"):
+        from undercroft.terminal.app import run
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise click.UsageError("`undercroft play` needs a terminal to draw on and a keyboard to read from.")
-    from undercroft.terminal.app import run
-
     return run(found, players, named or None, lang, seed, options or None, resume)
 
 
@@ -193,9 +194,10 @@ def serve(
     bot_delay: int | None,
 ) -> int:
     """Serve the table to browsers, here and on the local network."""
-    from undercroft.server.serve import data_folder
-    from undercroft.server.serve import serve as run
-    from undercroft.server.settings import BOT_DELAY, PORT, Settings, plain_origin
+    with extra("server"):
+        from undercroft.server.serve import data_folder
+        from undercroft.server.serve import serve as run
+        from undercroft.server.settings import BOT_DELAY, PORT, Settings, plain_origin
 
     for origin in origins:
         if not plain_origin(origin):
@@ -218,8 +220,9 @@ def serve(
 @data_option
 def backup(file: Path, data: Path | None) -> None:
     """Copy all tables into a file, also while the server runs."""
-    from undercroft.server.backup import backup as run
-    from undercroft.server.serve import data_folder
+    with extra("server"):
+        from undercroft.server.backup import backup as run
+        from undercroft.server.serve import data_folder
 
     count = run(data or data_folder(), file)
     click.echo(f"Written: {file}, {count:,} bytes.")
@@ -658,6 +661,19 @@ def run_compiled(command: list[str]) -> int:
 
 
 # -- shared ----------------------------------------------------------------------------------------------
+
+
+@contextmanager
+def extra(name: str) -> Iterator[None]:
+    """What is imported here needs an extra of the package; without it, say which."""
+    try:
+        yield
+    except ModuleNotFoundError as missing:
+        if (missing.name or "undercroft").partition(".")[0] == "undercroft":
+            raise
+        raise click.UsageError(
+            f"This needs the extra `{name}` ({missing.name} is not installed): pip install 'undercroft[{name}]'."
+        ) from missing
 
 
 def spoken(lang: str | None) -> str:

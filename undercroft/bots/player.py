@@ -13,6 +13,9 @@ from undercroft.engine.session import Session
 class Player:
     """Someone, or something, that answers for a seat."""
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}>"
+
     def choose(self, session: Session, seat: int) -> Action | None:
         """The answer of this seat; nothing if it leaves the question to the seat with the last word."""
         raise NotImplementedError

@@ -82,6 +82,10 @@ class SearchPlayer(Player):
         self.start = -1  # the milestone at which the present search began
         self.root = Node()
 
+    def __repr__(self) -> str:
+        budget = f"{self.runs} runs" if self.runs else f"{1000 * self.seconds:.0f} ms"
+        return f"<SearchPlayer {budget}, playing out by {self.playout!r}>"
+
     def choose(self, session: Session, seat: int) -> Action | None:
         decision = session.decision
         if decision is None:

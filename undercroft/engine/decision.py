@@ -68,6 +68,9 @@ class Aside:
         self.seat = seat
         self.action = action
 
+    def __repr__(self) -> str:
+        return f"<Aside of seat {self.seat}: {self.action!r}>"
+
 
 class Decision:
     """A question: who may answer, who has the last word, what the answers are, which rules it comes from.
@@ -105,6 +108,16 @@ class Decision:
         self.window = window
         self.about = about
         self.count = count
+
+    def __repr__(self) -> str:
+        return f"<Decision {self.brief()}>"
+
+    def brief(self) -> str:
+        """Which question it is, whose, and how many answers it has: for a `repr`."""
+        seats = " ".join([str(seat) for seat in self.seats])
+        options = f"{len(self.options)} option{'' if len(self.options) == 1 else 's'}"
+        asides = f", asides: {len(self.asides)}" if self.asides else ""
+        return f"{self.ask} for seat{'' if len(self.seats) == 1 else 's'} {seats}, {options}{asides}"
 
     def asked(self) -> list[int]:
         """Every seat that may answer or has an aside."""
@@ -155,3 +168,6 @@ class Blocked:
         self.action = action
         self.why = why
         self.rule = rule
+
+    def __repr__(self) -> str:
+        return f"<Blocked {self.action!r}: {self.why}, rule {self.rule}>"

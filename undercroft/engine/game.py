@@ -38,6 +38,10 @@ class Game:
     def __init__(self) -> None:
         self.content = ""  # digest of the content, so that a save knows which cards it was played with
 
+    def __repr__(self) -> str:
+        least, most = self.players
+        return f"<Game {self.name}, {least} to {most} players>"
+
     # -- the rules ---------------------------------------------------------------------------------------
 
     def options(self) -> dict[str, list[Any]]:

@@ -36,6 +36,11 @@ class Entry:
         self.reveals = False  # whether anything hidden was shown before the next decision
         self.told = 0  # how many events had been told before it
 
+    def __repr__(self) -> str:
+        if self.action is not None:
+            return f"<{type(self).__name__} seat {self.seat}: {self.action!r}>"
+        return f"<{type(self).__name__} {self.kind} {self.seat} {self.text!r} {self.values}>"
+
     def to_wire(self) -> list[Any]:
         """The entry as plain lists."""
         action = None if self.action is None else self.action.to_wire()
@@ -73,6 +78,9 @@ class Checkpoint:
         self.label = label
         self.seats = seats
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.label or 'unnamed'}, after {self.at} entries>"
+
     def kind(self) -> str:
         """The part of the label before the colon: `round` of `round:3`."""
         return self.label.split(":")[0]
@@ -89,6 +97,12 @@ class Crossing:
         self.rolls = rolls
         self.reveals = reveals
         self.others = others
+
+    def __repr__(self) -> str:
+        what = [name for name, crossed in (("rolls", self.rolls), ("reveals", self.reveals)) if crossed]
+        what += [f"seat {seat}" for seat in self.others]
+        answers = f"{len(self.answers)} answer{'' if len(self.answers) == 1 else 's'}"
+        return f"<{type(self).__name__} {answers} back, over {', '.join(what) or 'nothing'}>"
 
     def is_free(self) -> bool:
         """Whether nobody could mind."""

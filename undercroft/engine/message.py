@@ -23,6 +23,11 @@ class Message:
         inside = "".join([f", {name}={value!r}" for name, value in self.args.items()])
         return f"Message({self.id!r}{inside})"
 
+    def brief(self) -> str:
+        """The same in the fewest words, for a `repr` of something else."""
+        inside = [f"{name}={value.id if isinstance(value, Message) else value}" for name, value in self.args.items()]
+        return " ".join([self.id, *inside])
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Message) and self.id == other.id and self.args == other.args
 

@@ -142,6 +142,12 @@ class Session:
         """A promise of the seed that does not give it away."""
         return blake2b(self.seed.encode(), digest_size=16).hexdigest()
 
+    def __repr__(self) -> str:
+        where = self.game.headline(self.state).brief()
+        over = f"over, {self.state.over}" if self.state.over else "over"
+        now = over if self.decision is None else self.decision.brief()
+        return f"<Session {self.game.name} for {self.seats}{', ' if where else ''}{where}: {now}>"
+
     # -- answering ---------------------------------------------------------------------------------------
 
     def answer(self, seat: int, serial: int, action: Action) -> None:

@@ -20,6 +20,9 @@ class Told:
         self.event = event
         self.only = only
 
+    def __repr__(self) -> str:
+        return f"<Told {'everyone' if self.only < 0 else f'seat {self.only}'}: {self.event!r}>"
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(Record):
