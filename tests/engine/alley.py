@@ -195,6 +195,9 @@ class Alley(Game):
     def payoff(self, state: State, seat: int) -> float:
         return 1.0 if (state.over == "through") == (seat > 0) else 0.0
 
+    def moments(self) -> dict[str, str]:
+        return {"step": "stop", "answer": "stop"}
+
     def label(self, state: State, step: Step) -> str:
         assert isinstance(state, Street)
         return f"round:{state.rounds}" if isinstance(step, Turn) and step.seat == 1 else ""

@@ -81,7 +81,7 @@ def test_a_standing_order_passes_for_a_seat() -> None:
     session.act(Walk(1))
     assert session.decision is not None
     assert session.decision.seats == [2]
-    session.order(0, "step", passing=False)
+    session.order(0, "step", "")
     session.act(Walk(1), seat=2)
     assert session.decision.seats == [0]
 

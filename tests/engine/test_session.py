@@ -10,7 +10,8 @@ from engine.alley import alley
 from undercroft.bots.player import next_answer
 from undercroft.bots.registry import find_bot
 from undercroft.engine.errors import BadSave, IllegalAnswer, NotPossible, Refused, StaleAnswer, WrongSeat
-from undercroft.engine.session import Session, fingerprint
+from undercroft.engine.saves import fingerprint
+from undercroft.engine.session import Session
 from undercroft.games.dark_castle import game
 from undercroft.games.dark_castle.state import Rest, TakeCharacter, Turn
 
@@ -126,12 +127,12 @@ def test_an_answer_to_what_was_undone_is_stale() -> None:
         session.answer(0, 1, TakeCharacter("cook"))
 
 
-def test_undo_is_an_entry_of_the_journal_and_not_an_erasure() -> None:
+def test_undo_is_an_entry_of_the_history_and_not_an_erasure() -> None:
     session = played(20)
     entries = len(session.history)
     session.undo()
     assert len(session.history) == entries + 1
-    assert session.history[-1][0] == "undo"
+    assert session.history[-1].kind == "undo"
     again = Session.load(session.save())
     assert again.digest() == session.digest()
     again.redo()
@@ -285,15 +286,15 @@ def signed(change, session: Session | None = None) -> bytes:
         lambda data: data.update(undercroft=99),
         lambda data: data.update(schema=99),
         lambda data: data.update(game="chess"),
-        lambda data: data.update(marks=[]),
-        lambda data: data.pop("journal"),
-        lambda data: data["journal"].append(["undo", 500]),
-        lambda data: data["journal"].append(["redo", 1]),
-        lambda data: data["journal"].append(["answer", 0, ["Nonsense"], "", [], False, 0]),
-        lambda data: data["journal"].append(["dance", 0, None, "", [], False, 0]),
-        lambda data: data["marks"][-1].__setitem__(3, ["Castle", 1, 2]),
-        lambda data: data["marks"][-1].__setitem__(0, 9999),
-        lambda data: data.update(log=[[0, ["Rest", 1]]]),
+        lambda data: data.update(checkpoints=[]),
+        lambda data: data.pop("history"),
+        lambda data: data["history"].append(["undo", 500]),
+        lambda data: data["history"].append(["redo", 1]),
+        lambda data: data["history"].append(["answer", 0, ["Nonsense"], "", [], False, 0, -1, True]),
+        lambda data: data["history"].append(["dance", 0, None, "", [], False, 0, -1, True]),
+        lambda data: data["checkpoints"][-1].__setitem__(3, ["Castle", 1, 2]),
+        lambda data: data["checkpoints"][-1].__setitem__(0, 9999),
+        lambda data: data.update(events=[[0, ["Rest", 1]]]),
         lambda data: data.update(options=3),
         lambda data: data.update(serials="many"),
     ],
@@ -305,7 +306,7 @@ def test_a_save_that_was_tampered_with_is_refused(change) -> None:
 
 def test_after_a_rule_fix_a_tail_that_no_longer_fits_is_dropped_and_said() -> None:
     def other_answer(data: dict) -> None:
-        data["journal"][-1][2] = ["TakeCharacter", "abbot"]
+        data["history"][-1][2] = ["TakeCharacter", "abbot"]
 
     answers = 20
     while len(played(answers).entries) == played(answers).checkpoints[-1].at:

@@ -13,7 +13,8 @@ from properties.walks import CASTLE, GAMES, SOULS, walk
 
 from undercroft.engine.errors import BadSave
 from undercroft.engine.game import Game
-from undercroft.engine.session import Session, fingerprint
+from undercroft.engine.saves import fingerprint
+from undercroft.engine.session import Session
 
 ODD: list[Any] = [None, True, -1, 0, 7, 10**30, 1.5, "", "x" * 300, "no_such_card.1", [], [[]], {}, ["Souls"], ["Roam"]]
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -89,8 +90,8 @@ def test_a_save_that_was_tampered_with_and_signed_is_refused_or_read_but_never_b
     rng = random.Random(3)
     body = saved(game).split(b"\n")[0]
     spots = places(json.loads(body))
-    last = len(json.loads(body)["marks"]) - 1
-    tail = [path for path in spots if path[0] != "marks" or path[:2] == ("marks", last)]
+    last = len(json.loads(body)["checkpoints"]) - 1
+    tail = [path for path in spots if path[0] != "checkpoints" or path[:2] == ("checkpoints", last)]
     refused = 0
     for number in range(120):
         data = json.loads(body)

@@ -73,7 +73,7 @@ def test_all_of_the_past_of_a_save_can_be_gone_back_to(file: Path) -> None:
     while len(session.entries) > first:
         session.back(max(first, len(session.entries) - 25))
         assert session.decision is not None
-        assert len(session.serials) == len(session.standing) == seats
+        assert len(session.serials) == len(session.orders) == seats
     with pytest.raises(NotPossible):
         session.undo()
 

@@ -27,7 +27,7 @@ from undercroft.games.dark_castle.catalogue import CARDS
 from undercroft.games.dark_castle.state import Castle, Drew, Showed, Turned
 from undercroft.games.dark_souls.catalogue import CARDS as SOULS_CARDS
 from undercroft.games.dark_souls.state import Souls
-from undercroft.server.chronicle import Chronicle
+from undercroft.server.game_log import repeat
 from undercroft.server.people import hashed
 
 WORD = re.compile(r"[A-Za-z0-9_]+")
@@ -63,13 +63,12 @@ class Truth:
             ops = [op for (op,) in file.execute("SELECT op FROM log WHERE table_id = ? ORDER BY n", (table,))]
         file.close()
         self.game = game
-        self.chronicle = Chronicle(Session.start(game, seats, self.seed, msgspec.json.decode(options)))
-        session = self.session = self.chronicle.session
+        session = self.session = Session.start(game, seats, self.seed, msgspec.json.decode(options))
         self.states: list[State] = [session.state.copy()]
         self.told: list[list[Told]] = [session.events.copy()]
         for op in ops:
             before = len(session.entries)
-            self.chronicle.repeat(op)
+            repeat(session, {}, json.loads(op))
             if json.loads(op)[0] in ("answer", "undo", "redo") or len(session.entries) != before:
                 self.states.append(session.state.copy())
                 self.told.append(session.events.copy())

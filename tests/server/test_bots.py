@@ -146,7 +146,7 @@ def test_bots_play_with_people_to_the_end(tmp_path: Path) -> None:
                     break
                 await device.answer()
             table = table_of(tables, here.table)
-            assert {given.person for given in table.chronicle.given} == {0, -1}
+            assert {entry.by for entry in table.session.entries} == {0, -1}
             assert {entry.seat for entry in table.session.entries} == {0, 1, 2}
 
     played(test)

@@ -12,10 +12,11 @@ from server.dark_alley import game as alley
 
 from undercroft.engine.decision import Aside, Decision
 from undercroft.engine.game import Game, find_game
+from undercroft.engine.history import Entry
 from undercroft.engine.session import Session
 from undercroft.server import seating
-from undercroft.server.chronicle import Chronicle, Kept, restored
 from undercroft.server.errors import ServerError
+from undercroft.server.game_log import Restored, StoredGame, restored, votes_kept
 from undercroft.server.people import People, Person, Seating, hashed
 from undercroft.server.table import MOST_ASIDES, Change, Table
 
@@ -33,9 +34,9 @@ class Laid:
         ]
         taken = [seat for mine in people for seat in mine]
         bots = {seat: "random" for seat in range(count) if seat not in taken}
-        self.start = Kept(game.name, {}, count, "laid", 0, b"", b"", [])
+        self.start = StoredGame(game.name, {}, count, "laid", 0, b"", b"", [])
         session = Session.start(game, count, "laid")
-        self.table = Table("t", Chronicle(session), People(count, self.people, Seating(bots)), mode)
+        self.table = Table("t", session, People(count, self.people, Seating(bots)), mode)
         self.table.people.here = set(range(len(people)))
         self.session = session
 
@@ -67,10 +68,10 @@ class Laid:
                 self.kept(self.table.bot_answers(decision.leader, decision.options[0].to_wire()))
         raise AssertionError(f"{ask} is never asked")
 
-    def again(self) -> Chronicle:
+    def again(self) -> Restored:
         """The game from what was written."""
-        found, dropped = restored(self.start, self.session.game)
-        assert dropped == 0
+        found = restored(self.start, self.session.game)
+        assert found.dropped == 0
         return found
 
     def same(self) -> None:
@@ -78,9 +79,15 @@ class Laid:
         again = self.again()
         assert again.session.digest() == self.session.digest()
         assert again.session.serials == self.session.serials
-        assert again.given == self.table.chronicle.given
-        assert again.undone == self.table.chronicle.undone
-        assert again.votes == self.table.chronicle.votes
+        assert wires(again.session.history) == wires(self.session.history)
+        assert wires(again.session.entries) == wires(self.session.entries)
+        assert [wires(taken) for taken in again.session.undone] == [wires(taken) for taken in self.session.undone]
+        assert again.votes == self.table.votes
+
+
+def wires(entries: list[Entry]) -> list[list[Any]]:
+    """Entries as they are written down."""
+    return [entry.to_wire() for entry in entries]
 
 
 def refused(code: str, act: Callable[..., Any], *args: Any, word: str = "") -> None:
@@ -171,7 +178,7 @@ def test_an_onlooker_answers_nothing() -> None:
         refused("not-yours", laid.table.answer, onlooker, 0, laid.session.serials[0], wire, word="only-players")
         refused("not-yours", laid.table.undo, onlooker, "answer")
         refused("not-yours", laid.table.redo, onlooker)
-        refused("not-yours", laid.table.order, onlooker, 0, "step", True)
+        refused("not-yours", laid.table.order, onlooker, 0, "step", "pass", "")
         refused("not-yours", seating.hand_over, laid.table, onlooker, 0, "random")
         refused("not-yours", seating.free, laid.table, onlooker, 0)
         refused("not-yours", seating.set_mode, laid.table, onlooker, "agree")
@@ -268,7 +275,7 @@ def test_all_agree() -> None:
     done = laid.give(2, 1)
     assert done.step
     assert laid.session.entries[-1].action == decision.options[1]
-    assert laid.table.chronicle.votes == {}
+    assert laid.table.votes == {}
     laid.same()
 
 
@@ -293,7 +300,7 @@ def test_a_stale_vote_is_refused() -> None:
             "stale-answer", laid.table.answer, laid.people[0], 0, serial - 1, decision.options[0].to_wire()
         ),
     )
-    assert laid.table.chronicle.votes == {}
+    assert laid.table.votes == {}
 
 
 def test_nobody_waits_for_the_vote_of_one_who_has_gone() -> None:
@@ -337,7 +344,7 @@ def test_changing_the_mode_forgets_the_votes() -> None:
     laid.give(0)
     done = seating.set_mode(laid.table, laid.people[0], "first")
     assert (done.row, done.seated) == (True, True)
-    assert laid.table.chronicle.votes == {}
+    assert laid.table.votes == {}
 
 
 # -- bots ------------------------------------------------------------------------------------------------
@@ -364,7 +371,7 @@ def test_with_no_person_asked_the_bot_with_the_last_word_answers() -> None:
     assert laid.table.waiting() == [1]
     done = laid.kept(laid.table.bot_answers(1, decision.options[0].to_wire()))
     assert done.step
-    assert laid.table.chronicle.given[-1].person == -1
+    assert laid.session.entries[-1].by == -1
     laid.same()
 
 
@@ -553,15 +560,18 @@ def test_any_new_answer_settles_it() -> None:
     assert laid.table.wish is None
 
 
-def test_the_word_of_those_who_are_not_here_is_not_asked() -> None:
+def test_an_answer_of_somebody_absent_is_not_taken_back() -> None:
     laid = Laid([0], [1], [2])
     laid.give(0)
     laid.table.undo(laid.people[1], "answer")
+    # Nobody needs the word of a bystander who goes, but nothing goes on without the one whose answer it was.
     laid.table.presence({0, 1})
     assert laid.table.wish is not None
     assert laid.table.wish.needs == {0}
-    assert laid.table.presence({1}).step
-    laid.give(0)
+    done = laid.table.presence({1})
+    assert (done.step, done.pending, laid.table.wish) == (False, True, None)
+    refused("not-possible", laid.table.undo, laid.people[1], "answer", word="absent-giver")
+    assert len(laid.session.entries) == 1
     laid.table.presence({0, 1})
     laid.table.undo(laid.people[1], "answer")
     done = laid.table.presence({0})
@@ -669,13 +679,14 @@ def test_a_standing_order_lets_a_window_go_by() -> None:
     decision = laid.session.decision
     assert decision is not None
     assert decision.window == "step"
-    done = laid.kept(laid.table.order(laid.people[0], 0, "step", True))
+    done = laid.kept(laid.table.order(laid.people[0], 0, "step", "pass", ""))
     assert done.step
-    assert len(laid.table.chronicle.given) == len(laid.session.entries) == 2
+    assert [entry.by for entry in laid.session.entries] == [1, -1]
     laid.give(1)
     assert len(laid.session.entries) == 4, "the window of the next turn went by too"
     laid.same()
-    refused("not-yours", laid.table.order, laid.people[0], 1, "step", True)
+    refused("not-yours", laid.table.order, laid.people[0], 1, "step", "pass", "")
+    refused("not-possible", laid.table.order, laid.people[0], 0, "no such moment", "pass", "")
 
 
 def test_a_log_that_no_longer_fits_stands_where_it_stops() -> None:
@@ -685,9 +696,9 @@ def test_a_log_that_no_longer_fits_stands_where_it_stops() -> None:
         assert decision is not None
         laid.give(decision.leader)
     laid.start.ops[4] = b'["answer",0,["Done"],0,[]]'
-    found, dropped = restored(laid.start, CASTLE)
-    assert dropped == 2
-    assert len(found.session.entries) == len(found.given) == 4
+    found = restored(laid.start, CASTLE)
+    assert found.dropped == 2
+    assert len(found.session.entries) == 4
     assert found.session.notice == "tail-dropped"
 
 
@@ -696,11 +707,12 @@ def test_a_log_whose_chance_differs_stands_where_it_stops() -> None:
     laid.until("ask-rest")
     laid.give(0)
     *ops, last = laid.start.ops
-    seat, wire, person, values = msgspec.json.decode(last)[1:]
-    assert values
-    laid.start.ops = [*ops, msgspec.json.encode(["answer", seat, wire, person, [value + 1 for value in values]])]
-    found, dropped = restored(laid.start, CASTLE)
-    assert dropped == 1
+    entry = msgspec.json.decode(last)
+    assert entry[4]
+    entry[4] = [value + 1 for value in entry[4]]
+    laid.start.ops = [*ops, msgspec.json.encode(entry)]
+    found = restored(laid.start, CASTLE)
+    assert found.dropped == 1
     assert len(found.session.entries) == len(ops)
 
 
@@ -712,7 +724,7 @@ def test_a_snapshot_with_what_came_after_it_is_the_same_game() -> None:
         laid.give(decision.leader)
         if turn == 4:
             laid.kept(laid.table.undo(laid.people[laid.session.entries[-1].seat], "answer"))
-            save, given = laid.session.save(), laid.table.chronicle.givers()
+            save, given = laid.session.save(), votes_kept(laid.table.votes)
             laid.start = msgspec.structs.replace(laid.start, n=len(laid.start.ops), save=save, given=given, ops=[])
             laid.same()
     laid.same()

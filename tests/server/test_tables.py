@@ -14,7 +14,8 @@ from engine.alley import CARDS, Street
 from fluent.syntax import ast
 from server.house import Device, Party, chairs, get_up, opened, party, played, sit, tables_at
 
-from undercroft.engine.session import Session, fingerprint
+from undercroft.engine.saves import fingerprint
+from undercroft.engine.session import Session
 from undercroft.engine.text import LANGUAGES, resource
 from undercroft.games.dark_castle.state import Castle
 from undercroft.server import errors, wire
@@ -369,11 +370,16 @@ def test_snapshots_are_taken_and_what_is_before_them_is_not_read(
             assert stored.snapshot is not None
             assert stored.snapshot.n in (10, 11, 12)
             assert len(stored.log) == table.n - stored.snapshot.n
-            wanted = (table.session.digest(), table.session.serials, table.chronicle.given)
+            given = [entry.by for entry in table.session.entries]
+            wanted = (table.session.digest(), table.session.serials, given)
         async with tables_at(tmp_path) as tables:
             await sit(tables, here.table, here.keys[0])
             table = table_of(tables, here.table)
-            assert (table.session.digest(), table.session.serials, table.chronicle.given) == wanted
+            assert (
+                table.session.digest(),
+                table.session.serials,
+                [entry.by for entry in table.session.entries],
+            ) == wanted
 
     played(test)
 
@@ -660,7 +666,7 @@ def test_a_bad_save_is_refused(tmp_path: Path) -> None:
             body, print_ = saved.split(b"\n")[:2]
             # Well formed, and yet no position of this game: no page is left to turn.
             data = json.loads(body)
-            state = data["marks"][0][3]
+            state = data["checkpoints"][0][3]
             deck = next(
                 place for place, field in enumerate(state) if isinstance(field, list) and "loose_stone" in field
             )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from undercroft.engine.decision import Each
 from undercroft.engine.errors import NotPossible
 from undercroft.engine.record import Action
 from undercroft.engine.session import Session
@@ -25,6 +26,14 @@ def next_answer(session: Session, players: dict[int, Player]) -> tuple[int, Acti
     """Who of these players answers the open decision, and how: those with something to add, then the leader."""
     decision = session.decision
     if decision is None:
+        return None
+    if isinstance(decision, Each):
+        for seat in decision.waiting():
+            if seat in players:
+                action = players[seat].choose(session, seat)
+                if action is None:
+                    raise NotPossible(f"the bot in seat {seat} has no answer")
+                return seat, action
         return None
     for seat in decision.asked():
         if seat != decision.leader and seat in players:

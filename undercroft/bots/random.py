@@ -19,8 +19,8 @@ class RandomPlayer(Player):
         if decision is None:
             return None
         options = decision.options_of(seat)
-        if seat != decision.leader:
-            options = options[len(decision.options) :] if seat in decision.seats else options
+        if not decision.has_word(seat):
+            options = options[len(decision.answers_of(seat)) :]
             if not options or self.rng.below(3) > 0:
                 return None
         # A pile of more than 256 options is not a choice a random player needs to be fair about.

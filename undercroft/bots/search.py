@@ -91,7 +91,7 @@ class SearchPlayer(Player):
         if decision is None:
             return None
         habit = self.playout.choose(session, seat)
-        if seat != decision.leader:
+        if not decision.has_word(seat):
             return habit
         options = self.candidates(session, seat, habit)
         if len(options) == 1:
@@ -105,7 +105,7 @@ class SearchPlayer(Player):
         decision = session.decision
         assert decision is not None
         options = decision.options_of(seat)
-        main = len(decision.options) if seat in decision.seats else 0
+        main = len(decision.answers_of(seat))
         if len(options) - main > ASIDES:
             options = options[:main]
             if habit is not None and habit not in options:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from typing import Any, Final
 
 from undercroft.engine.record import Action, as_length
@@ -139,6 +140,14 @@ class Decision:
                     mine.append(aside.action)
         return mine
 
+    def answers_of(self, seat: int) -> list[Action]:
+        """The answers of this seat to the question itself, without asides."""
+        return self.options if seat in self.seats else []
+
+    def has_word(self, seat: int) -> bool:
+        """Whether the question waits for this seat, whatever others may add."""
+        return seat == self.leader
+
     def allows(self, seat: int, action: Action) -> bool:
         """Whether this seat may give this answer."""
         if seat in self.seats:
@@ -157,6 +166,95 @@ class Decision:
     def is_asked(self) -> bool:
         """Whether anyone has anything to decide here."""
         return self.linger or len(self.options) != 1
+
+
+class Answers(Action):
+    """What every seat answered to an `Each`, handed to the rule once all have."""
+
+    __slots__ = ("by_seat",)
+
+    def __init__(self, by_seat: dict[int, Action]) -> None:
+        self.by_seat = by_seat
+
+    def fields(self) -> tuple[str, ...]:
+        return ("by_seat",)
+
+    def to_wire(self) -> list[Any]:
+        return ["Answers", {str(seat): action.to_wire() for seat, action in self.by_seat.items()}]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Answers) and self.by_seat == other.by_seat
+
+    def __hash__(self) -> int:
+        return len(self.by_seat)
+
+
+class Each(Decision):
+    """Several seats are asked at once, each its own question, in any order.
+
+    Nobody learns another's answer before all have given theirs; until then a seat may think better of its own.
+    Who is asked must follow from what is public. That somebody has answered may be seen, as at any table.
+    """
+
+    __slots__ = ("choices", "given")
+
+    def __init__(
+        self, choices: dict[int, list[Action]], ask: str, rules: tuple[str, ...] = (), about: int = -1, count: int = 0
+    ) -> None:
+        super().__init__(list(choices), [], ask, rules, is_open=False, about=about, count=count)
+        self.choices = choices
+        self.given: dict[int, Action] = {}
+
+    def brief(self) -> str:
+        """Which question it is, whom it asks, and who has not answered yet."""
+        return f"{self.ask} for each of seats {' '.join([str(seat) for seat in self.seats])}, waiting: {self.waiting()}"
+
+    def waiting(self) -> list[int]:
+        """The seats that have not answered yet."""
+        return [seat for seat in self.seats if seat not in self.given]
+
+    def give(self, seat: int, action: Action) -> None:
+        """A seat answers, or answers anew."""
+        self.given[seat] = action
+        waiting = self.waiting()
+        self.leader = waiting[0] if waiting else self.seats[0]
+
+    def forget_others(self, seat: int) -> None:
+        """As far as this seat can know, the others may still answer anything."""
+        mine = self.given.get(seat)
+        self.given = {}
+        self.leader = self.seats[0]
+        if mine is not None:
+            self.give(seat, mine)
+
+    def options_of(self, seat: int) -> list[Action]:
+        """Everything this seat may answer."""
+        return self.choices.get(seat, []).copy()
+
+    def answers_of(self, seat: int) -> list[Action]:
+        """The answers of this seat."""
+        return self.choices.get(seat, [])
+
+    def has_word(self, seat: int) -> bool:
+        """Whether the question waits for this seat."""
+        return seat in self.choices and seat not in self.given
+
+    def allows(self, seat: int, action: Action) -> bool:
+        """Whether this seat may give this answer."""
+        return seat in self.choices and action in self.choices[seat]
+
+    def is_asked(self) -> bool:
+        """Always: that somebody has but one answer is nobody else's business."""
+        return True
+
+
+def each(
+    choices: dict[int, list[Action]], ask: str, rules: tuple[str, ...] = ()
+) -> Generator[Decision, Action, dict[int, Action]]:
+    """Ask several seats at once, in secret; their answers, once all have given them."""
+    answers = yield Each(choices, ask, rules)
+    assert isinstance(answers, Answers)
+    return answers.by_seat
 
 
 class Blocked:

@@ -18,7 +18,10 @@ from undercroft.engine.decision import Blocked, Decision
 from undercroft.engine.errors import NotPossible
 from undercroft.engine.message import Arg, Message, kebab
 from undercroft.engine.record import Action, Event, Reader, Record, Step
+from undercroft.engine.sides import Side
 from undercroft.engine.state import State, Told
+from undercroft.engine.talk import FREE, SILENCE, Talk
+from undercroft.engine.upgrade import Upgrades
 
 Rule = Generator[Decision, Action, None]
 
@@ -56,12 +59,16 @@ class Game:
         """The rule that carries out a step; nothing if it asks nobody and is done already."""
         raise NotImplementedError
 
-    def payoff(self, state: State, seat: int) -> float:
-        """What the end was worth to a seat, from 0 (lost) to 1 (won)."""
+    def sides(self, seats: int, options: dict[str, Any]) -> list[Side]:
+        """Who wins and loses together, by the names the game has for them; in a co-operative game all do."""
+        return [Side("players", list(range(seats)))]
+
+    def payoff(self, state: State, side: int) -> float:
+        """What the end was worth to a side, from 0 (lost) to 1 (won)."""
         raise NotImplementedError
 
-    def promise(self, state: State, seat: int) -> float:
-        """What a position under way looks worth to a seat; a game with judgement says better."""
+    def promise(self, state: State, side: int) -> float:
+        """What a position under way looks worth to a side; a game with judgement says better."""
         return 0.5
 
     def milestone(self, state: State, decision: Decision) -> int:
@@ -71,8 +78,8 @@ class Game:
         """
         return -1
 
-    def features(self, state: State, seat: int) -> list[float]:
-        """What a quiet position is judged by, for `undercroft fit`."""
+    def features(self, state: State, side: int) -> list[float]:
+        """What a quiet position is judged by for a side, for `undercroft fit`."""
         return [1.0]
 
     def judgement(self) -> object | None:
@@ -91,9 +98,27 @@ class Game:
         """How to read every record of this game from the wire."""
         raise NotImplementedError
 
-    def upgrade(self, wire: list[Any], schema: int) -> list[Any]:
-        """A state's wire form of an older schema, made to fit this one."""
-        return wire
+    def upgrades(self) -> Upgrades:
+        """What changed in the records from each schema left behind to the next: all that was kept must be read."""
+        return {}
+
+    # -- windows and talk --------------------------------------------------------------------------------
+
+    def moments(self) -> dict[str, str]:
+        """The moments at which windows open, and how each is usually met: `stop`, or `pass` where they are many."""
+        return {}
+
+    def turn(self, state: State) -> str:
+        """Whose turn of which round it is, in one public word, for orders that hold until its end."""
+        return ""
+
+    def orderable(self, state: State, seat: int, moment: str) -> list[str]:
+        """The cards a seat holds that it could ask to be stopped for at a moment; for that seat's eyes alone."""
+        return []
+
+    def talk(self, state: State, decision: Decision | None) -> Talk:
+        """What players may say just now, to whom, and in which form."""
+        return FREE if self.chat else SILENCE
 
     # -- what is known -----------------------------------------------------------------------------------
 
@@ -168,6 +193,10 @@ class Game:
 
     def recap(self, state: State, log: list[Told]) -> dict[str, Any]:
         """How it went, in figures, once it is over: for pictures at the end."""
+        return {}
+
+    def pack_digests(self) -> dict[str, str]:
+        """The packs this game is played with, by name, each with a fingerprint of what is in it."""
         return {}
 
     def packs(self) -> list[Path]:

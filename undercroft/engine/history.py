@@ -1,24 +1,37 @@
-"""The journal: what was answered, what chance gave, and where one stepped in from outside."""
+"""The history of a game: what was answered, what chance gave, where one stepped in; and its checkpoints."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from undercroft.engine.errors import BadSave
 from undercroft.engine.record import Action, Reader, as_int, as_list, as_str, read
 from undercroft.engine.state import State
 
+NOBODY: Final = -1
+MOST_CHECKPOINTS: Final = 128
+RECENT: Final = 48  # so many of the latest checkpoints are never thinned out
+
+# What moves the game, and so can be taken back; and what stands in the history beside it.
+MOVES: Final = ("answer", "redeal", "script", "reseat")
+BESIDE: Final = ("undo", "redo", "order")
+
 
 class Entry:
-    """One line of the game.
+    """One line of the history. It is never changed once it is written.
 
     kind "answer": `seat` gave `action`, and chance gave `values` until the next decision.
     kind "redeal": all that `seat` could not know was dealt anew from `text`.
     kind "script": the stream `text` will give `values` first.
     kind "reseat": from here on there are `seat` seats; if one was given up it is in `values`; those after move up.
+    kind "undo", "redo": the last `seat` entries were taken back, or brought back.
+    kind "order": a standing order of `seat`, in `text`.
+
+    `by` is the person who gave it, numbered as the table does (-1: a bot, a standing order, nobody in particular);
+    `open` tells whether everyone could see the question it answers.
     """
 
-    __slots__ = ("action", "kind", "reveals", "seat", "text", "told", "values")
+    __slots__ = ("action", "by", "kind", "open", "reveals", "seat", "text", "told", "values")
 
     def __init__(
         self,
@@ -27,12 +40,16 @@ class Entry:
         action: Action | None = None,
         text: str = "",
         values: list[int] | None = None,
+        by: int = NOBODY,
+        is_open: bool = False,
     ) -> None:
         self.kind = kind
         self.seat = seat
         self.action = action
         self.text = text
         self.values: list[int] = [] if values is None else values
+        self.by = by
+        self.open = is_open
         self.reveals = False  # whether anything hidden was shown before the next decision
         self.told = 0  # how many events had been told before it
 
@@ -44,14 +61,19 @@ class Entry:
     def to_wire(self) -> list[Any]:
         """The entry as plain lists."""
         action = None if self.action is None else self.action.to_wire()
-        return [self.kind, self.seat, action, self.text, self.values.copy(), self.reveals, self.told]
+        values = self.values.copy()
+        return [self.kind, self.seat, action, self.text, values, self.reveals, self.told, self.by, self.open]
 
 
 def entry_from(wire: object, readers: dict[str, Reader]) -> Entry:
     """Read an entry, checking it."""
     fields = as_list(wire)
-    if len(fields) != 7 or fields[0] not in ("answer", "redeal", "script", "reseat"):
-        raise BadSave("the journal has an entry that is not understood")
+    if len(fields) == 2 and fields[0] in ("undo", "redo"):  # as they were written before 0.3
+        return Entry(fields[0], as_int(fields[1]))
+    if len(fields) == 7:  # before 0.3 nobody wrote down who had answered
+        fields = [*fields, NOBODY, False]
+    if len(fields) != 9 or fields[0] not in MOVES + BESIDE:
+        raise BadSave("the history has an entry that is not understood")
     action: Action | None = None
     if fields[2] is not None:
         record = read(fields[2], readers)
@@ -59,16 +81,16 @@ def entry_from(wire: object, readers: dict[str, Reader]) -> Entry:
             raise BadSave(f"{type(record).__name__} stands where an answer should be")
         action = record
     if (fields[0] == "answer") != (action is not None):
-        raise BadSave("the journal has an answer without an action")
+        raise BadSave("the history has an answer without an action")
     values = [as_int(value) for value in as_list(fields[4])]
-    entry = Entry(fields[0], as_int(fields[1]), action, as_str(fields[3]), values)
+    entry = Entry(fields[0], as_int(fields[1]), action, as_str(fields[3]), values, as_int(fields[7]), fields[8] is True)
     entry.reveals = fields[5] is True
     entry.told = as_int(fields[6])
     return entry
 
 
 class Checkpoint:
-    """A checkpoint: the state between two steps, after so many entries. It is never changed."""
+    """The state between two steps, after so many entries. It is never changed."""
 
     __slots__ = ("at", "label", "seats", "state")
 
@@ -84,6 +106,30 @@ class Checkpoint:
     def kind(self) -> str:
         """The part of the label before the colon: `round` of `round:3`."""
         return self.label.split(":")[0]
+
+
+def thinned(checkpoints: list[Checkpoint]) -> list[Checkpoint]:
+    """Half of the older checkpoints, so spread that none is far from the next; the first, the latest of each kind and
+    the recent ones stay.
+
+    They lie dense near now and sparse far back: with ever more entries there are never more checkpoints than
+    `MOST_CHECKPOINTS`, and whatever one goes back to is replayed from one not far before it.
+    """
+    old = checkpoints[1:-RECENT]
+    latest: dict[str, int] = {}
+    for checkpoint in checkpoints:
+        if checkpoint.label:
+            latest[checkpoint.kind()] = checkpoint.at
+    widest = max(1, 2 * (old[-1].at - checkpoints[0].at) // (MOST_CHECKPOINTS - RECENT)) if old else 1
+    kept = [checkpoints[0]]
+    for place in range(len(old)):
+        checkpoint = old[place]
+        following = old[place + 1].at if place + 1 < len(old) else checkpoints[-RECENT].at
+        is_latest = bool(checkpoint.label) and latest[checkpoint.kind()] == checkpoint.at
+        if is_latest or following - kept[-1].at > widest:
+            kept.append(checkpoint)
+    kept.extend(checkpoints[-RECENT:])
+    return kept
 
 
 class Crossing:
@@ -125,23 +171,23 @@ def crossing(entries: list[Entry], to: int, seat: int) -> Crossing:
     )
 
 
-def landmarks(marks: list[Checkpoint], length: int) -> list[Checkpoint]:
-    """The checkpoints players think of, before the end of a line so long: the latest of each kind, the nearest first.
+def landmarks(checkpoints: list[Checkpoint], length: int) -> list[Checkpoint]:
+    """The checkpoints players think of, before the end of so many entries: the latest of each kind, the nearest first.
 
     What was marked first in a game is the coarser kind: beyond a turned page, an earlier round is no matter.
     """
-    kinds = list(dict.fromkeys([mark.kind() for mark in marks if mark.label]))
+    kinds = list(dict.fromkeys([checkpoint.kind() for checkpoint in checkpoints if checkpoint.label]))
     found: dict[str, Checkpoint] = {}
     finest = len(kinds)
-    for mark in reversed(marks):
-        kind = mark.kind() if mark.label else ""
-        if not kind or mark.at >= length or kind in found:
+    for checkpoint in reversed(checkpoints):
+        kind = checkpoint.kind() if checkpoint.label else ""
+        if not kind or checkpoint.at >= length or kind in found:
             continue
         rank = kinds.index(kind)
         if rank > finest:
             continue
         finest = min(finest, rank)
-        found[kind] = mark
+        found[kind] = checkpoint
         if rank == 0 or len(found) == len(kinds):
             break
     return list(found.values())

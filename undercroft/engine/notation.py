@@ -14,19 +14,21 @@ the very beginning of a line is a reader's own remark. The last line is `= outco
 from __future__ import annotations
 
 import ast
+import inspect
 import re
 import secrets
 import sys
 from typing import Any, Final
 
 from undercroft.engine.chance import Chance, Stream, seeded, stream_key
-from undercroft.engine.decision import Decision
+from undercroft.engine.decision import Answers, Decision, Each
 from undercroft.engine.errors import BadSave, BadWire, NotPossible, Over, Refused, WrongSeat
 from undercroft.engine.game import Game, find_game
 from undercroft.engine.history import Checkpoint, Entry
 from undercroft.engine.record import Action, Record, as_dict, as_int, as_list, as_str, read
 from undercroft.engine.session import Session
 from undercroft.engine.state import State, Told
+from undercroft.engine.upgrade import Change, fields_then, pending, tag_now
 
 FORMAT: Final = 1
 WIDTH: Final = 116
@@ -36,8 +38,13 @@ TRIES: Final = 64  # how often a checkpoint is dealt anew until it leads to what
 # -- records ---------------------------------------------------------------------------------------------
 
 
-def parse(text: str, game: Game) -> Record:
-    """The record that a text like `Use(item='stale_loaf.1', who=0)` describes; nothing in it is ever run."""
+def parse(text: str, game: Game, changes: list[Change] | None = None) -> Record:
+    """The record that a text like `Use(item='stale_loaf.1', who=0)` describes; nothing in it is ever run.
+
+    A text of an older schema comes with what has changed since.
+    """
+    if changes:
+        return read(as_list(upgraded_value(syntax(text), game, changes)), game.readers())
     record = parsed(text, game)
     if not isinstance(record, Record):
         raise BadWire(f"a record was expected, not {text.strip()!r:.60}")
@@ -47,7 +54,15 @@ def parse(text: str, game: Game) -> Record:
 def parsed(text: str, game: Game | None) -> Any:
     """Any value of the notation: records, constants, lists and mappings."""
     try:
-        return value_of(ast.parse(text.strip(), mode="eval").body, game)
+        return value_of(syntax(text), game)
+    except (ValueError, RecursionError, MemoryError) as fault:
+        raise BadWire(f"this cannot be read: {text.strip()!r:.60}") from fault
+
+
+def syntax(text: str) -> ast.expr:
+    """A text taken apart by Python's own grammar."""
+    try:
+        return ast.parse(text.strip(), mode="eval").body
     except (SyntaxError, ValueError, RecursionError, MemoryError) as fault:
         raise BadWire(f"this cannot be read: {text.strip()!r:.60}") from fault
 
@@ -103,6 +118,29 @@ def record_of(node: ast.Call, name: str, game: Game) -> Record:
         if isinstance(value, bool) != isinstance(getattr(record, field), bool):
             raise BadWire(f"{field} of {name} cannot be {value!r}")
     return record
+
+
+def upgraded_value(node: ast.expr, game: Game, changes: list[Change]) -> Any:
+    """A value of an older text, each record in it as the wire form it has now."""
+    if isinstance(node, ast.List):
+        return [upgraded_value(part, game, changes) for part in node.elts]
+    if isinstance(node, ast.Dict):
+        keys = [as_str(value_of(key, None)) for key in node.keys if key is not None]
+        return {keys[i]: upgraded_value(node.values[i], game, changes) for i in range(len(keys))}
+    if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
+        return value_of(node, game)
+    tag = node.func.id
+    now = list(inspect.signature(class_of(tag_now(tag, changes), game)).parameters)
+    then = fields_then(tag, now, changes)
+    given = {then[i]: node.args[i] for i in range(min(len(then), len(node.args)))}
+    for keyword in node.keywords:
+        given[keyword.arg or ""] = keyword.value
+    if len(given) != len(node.args) + len(node.keywords) or sorted(given) != sorted(then):
+        raise BadWire(f"{tag} had the fields {', '.join(then)}, not {', '.join(given)}")
+    wire: list[Any] = [tag, *[upgraded_value(given[name], game, changes) for name in then]]
+    for change in changes:
+        wire = change.apply(wire)
+    return wire
 
 
 def class_of(name: str, game: Game) -> Any:
@@ -187,22 +225,7 @@ def told_line(told: Told) -> str:
     return f"  # {only}{told.event!r}"
 
 
-def carry_out(session: Session, entry: Entry) -> None:
-    """Do again what an entry says was done."""
-    if entry.kind == "answer":
-        if not 0 <= entry.seat < session.seats:
-            raise WrongSeat(f"there is no seat {entry.seat}")
-        assert entry.action is not None
-        session.answer(entry.seat, session.serials[entry.seat], entry.action)
-    elif entry.kind == "script":
-        session.script(entry.text, entry.values)
-    elif entry.kind == "redeal":
-        session.redeal(entry.seat, entry.text)
-    else:
-        session.reseat(entry.seat, entry.values[0] if entry.values else -1)
-
-
-def read_entry(line: str, game: Game) -> Entry:
+def read_entry(line: str, game: Game, changes: list[Change] | None = None) -> Entry:
     """The entry that a line describes."""
     if line.startswith("!"):
         words = line[1:].split(None, 2)
@@ -216,7 +239,7 @@ def read_entry(line: str, game: Game) -> Entry:
     seat, _, rest = line.partition(" ")
     if not seat.isdigit():
         raise BadWire("an answer is a seat and an action: `0 Done()`")
-    action = parse(rest, game)
+    action = parse(rest, game, changes)
     if not isinstance(action, Action):
         raise BadWire(f"{type(action).__name__} is no action")
     return Entry("answer", int(seat), action)
@@ -277,6 +300,13 @@ class Page:
             raise BadSave(f"the header does not say `{name}:`")
         return self.fields[name]
 
+    def changes(self) -> list[Change]:
+        """What has changed since the schema this was written in."""
+        schema = self.field("schema")
+        if not schema.isdecimal() or int(schema) > self.game.schema:
+            raise BadSave(f"this is of schema {schema:.20}, here it is {self.game.schema}")
+        return pending(self.game.upgrades(), int(schema))
+
     def options(self) -> dict[str, Any]:
         """The options of the game, every one of them known to it."""
         chosen = as_dict(parsed(self.field("options"), None))
@@ -317,8 +347,7 @@ def position(session: Session, seat: int = -1) -> str:
 def from_position(text: str, game: Game | None = None, check: bool = True) -> Session:
     """A session that stands where the text says; `check` minds the digest in its last line, if it has one."""
     page = Page(text, "position", game)
-    if page.field("schema") != str(page.game.schema):
-        raise BadSave(f"this position is of schema {page.field('schema')}, here it is {page.game.schema}")
+    changes = page.changes()
     lines = page.lines
     end = len(lines)
     while end > 0 and (lines[end - 1][1][0] in "!=#" or lines[end - 1][1][0].isdigit()):
@@ -326,13 +355,13 @@ def from_position(text: str, game: Game | None = None, check: bool = True) -> Se
     if end == 0:
         raise BadSave("there is no state between the header and the answers")
     try:
-        state = parse("\n".join([line for _, line in lines[:end]]), page.game)
+        state = parse("\n".join([line for _, line in lines[:end]]), page.game, changes)
     except Refused as refusal:
         raise BadSave(f"line {lines[0][0]}: {refusal}") from refusal
     if not isinstance(state, State):
         raise BadSave(f"line {lines[0][0]}: {type(state).__name__} is no state")
     session = Session.at(page.game, state, page.seats(), page.options(), secrets.token_hex(16))
-    follow(session, lines[end:], check, False)
+    follow(session, lines[end:], check and not changes, False, changes)
     return session
 
 
@@ -359,7 +388,7 @@ def redealt(session: Session, seat: int) -> Session:
         twin = Session.at(session.game, state, mark.seats, session.options, key)
         try:
             for entry in answers:
-                carry_out(twin, entry)
+                twin.repeat(entry, check=False)
         except Refused:
             continue
         twin.serials = session.serials.copy()
@@ -387,7 +416,13 @@ def since(game: Game, mark: Checkpoint, tail: list[Entry], seat: int) -> dict[st
                 raise NotPossible("a position that was dealt anew since its checkpoint cannot be dealt anew again")
             if not decision.open and entry.seat != seat:
                 raise WrongSeat(f"seat {seat} may not know what was answered since the last checkpoint")
-            decision = settled(rule, rule.send(entry.action))
+            given: Action = entry.action
+            if isinstance(decision, Each):
+                decision.give(entry.seat, entry.action)
+                if decision.waiting():
+                    continue
+                given = Answers(decision.given)
+            decision = settled(rule, rule.send(given))
     except (StopIteration, Over):
         pass
     return heard
@@ -429,13 +464,16 @@ def from_transcript(text: str, game: Game | None = None, check: bool = False) ->
         session = Session.start(page.game, page.seats(), seed, page.options())
     except NotPossible as refusal:
         raise BadSave(str(refusal)) from refusal
-    follow(session, page.lines, check, check)
+    changes = page.changes()
+    follow(session, page.lines, check and not changes, check, changes)
     if page.field("content") != page.game.content:
         session.notice = "content-changed"
     return session
 
 
-def follow(session: Session, lines: list[tuple[int, str]], check: bool, events: bool) -> None:
+def follow(
+    session: Session, lines: list[tuple[int, str]], check: bool, events: bool, changes: list[Change] | None = None
+) -> None:
     """Do what the lines of a text say, one after another; with `events` it must lead to what they tell."""
     heard = 0
     closed = not events
@@ -444,7 +482,7 @@ def follow(session: Session, lines: list[tuple[int, str]], check: bool, events: 
         if line.startswith("#"):
             if events and not whole.startswith("#"):
                 told = told_line(session.events[heard]).strip() if heard < len(session.events) else "nothing"
-                if squeezed(told) != squeezed(line):
+                if squeezed(told) != squeezed(as_told_now(line, session.game, changes)):
                     raise BadSave(f"line {number}: the text tells {line[1:].strip()}, but here: {told.lstrip('# ')}")
                 heard += 1
             continue
@@ -458,11 +496,20 @@ def follow(session: Session, lines: list[tuple[int, str]], check: bool, events: 
                 raise BadSave(f"line {number}: the text ends with {line[2:]}, but here: {closing_line(session)[2:]}")
             continue
         try:
-            carry_out(session, read_entry(line, session.game))
+            session.repeat(read_entry(line, session.game, changes), check=False)
         except Refused as refusal:
             raise BadSave(f"line {number}: {refusal}") from refusal
     if not closed:
         raise BadSave("the text breaks off: its last line should be `= outcome digest`")
+
+
+def as_told_now(line: str, game: Game, changes: list[Change] | None) -> str:
+    """What a text of an older schema tells, as it would be told today."""
+    if not changes:
+        return line
+    event = parse(re.sub(r"^#\s*(\[\d+\])?", "", line), game, changes)
+    only = re.match(r"#\s*(\[\d+\] )?", line)
+    return f"# {(only.group(1) if only else None) or ''}{event!r}"
 
 
 def squeezed(line: str) -> str:
@@ -478,5 +525,5 @@ def retrace(session: Session, answers: int) -> Session:
     last = given[answers] if answers < len(given) else len(session.entries)
     twin = Session.start(session.game, first_seats(session), session.seed, session.options)
     for entry in session.entries[:last]:
-        carry_out(twin, entry)
+        twin.repeat(entry, check=False)
     return twin

@@ -13,23 +13,16 @@ from typing import Any, Final
 import msgspec
 
 from undercroft.engine.chance import Stream, seeded, stream_key
-from undercroft.engine.decision import PASS, Decision
-from undercroft.engine.errors import (
-    BadSave,
-    IllegalAnswer,
-    NotPossible,
-    Over,
-    Refused,
-    StaleAnswer,
-    WrongSeat,
-)
+from undercroft.engine.decision import PASS, Answers, Decision, Each
+from undercroft.engine.errors import IllegalAnswer, NotPossible, Over, StaleAnswer, WrongSeat
 from undercroft.engine.game import Game, Rule, find_game
-from undercroft.engine.history import Checkpoint, Crossing, Entry, crossing, entry_from
-from undercroft.engine.record import Action, Event, as_dict, as_int, as_list, as_str, read
+from undercroft.engine.history import MOST_CHECKPOINTS, NOBODY, Checkpoint, Crossing, Entry, crossing, thinned
+from undercroft.engine.record import Action, Event
+from undercroft.engine.sides import Side, side_of
 from undercroft.engine.state import State, Told
+from undercroft.engine.window import FOR_CARD, LET_PASS, ORDERS, STOP, THIS_TURN, USUAL, Order, order_from
 
-SAVE_VERSION: Final = 1
-SAVED_CHECKPOINTS: Final = 16
+MOST_STEPS: Final = 20_000  # between two questions; a position that needs more leads nowhere
 
 
 class Session:
@@ -50,14 +43,16 @@ class Session:
         self.serials: list[int] = [0] * seats
         self.entries: list[Entry] = []
         self.checkpoints: list[Checkpoint] = []
-        self.history: list[list[Any]] = []
+        self.history: list[Entry] = []
         self.undone: list[list[Entry]] = []
         self.events: list[Told] = []
         self.notice = ""
-        self.standing: list[list[str]] = [[] for _ in range(seats)]
+        self.orders: list[dict[str, Order]] = [{} for _ in range(seats)]
+        self.floor = 0  # so many entries nobody goes back beyond: seats have changed there
         self.asked = 0
         self._rule: Rule | None = None
         self._replaying = False
+        self._steps = 0  # carried out since the last question
         self._wanted_seats = -1
         self._leaver = -1
         self._reseats = False  # whether the entries being replayed hold a change of seats
@@ -123,8 +118,8 @@ class Session:
         return self.state.over
 
     def payoff(self, seat: int) -> float:
-        """What the end was worth to a seat, 0 to 1."""
-        return self.game.payoff(self.state, seat)
+        """What the end was worth to a seat's side, 0 to 1."""
+        return self.game.payoff(self.state, self.side_of(seat))
 
     def serial(self, seat: int) -> int:
         """The number of the decision this seat is asked now (its own count)."""
@@ -148,10 +143,23 @@ class Session:
         now = over if self.decision is None else self.decision.brief()
         return f"<Session {self.game.name} for {self.seats}{', ' if where else ''}{where}: {now}>"
 
+    # -- sides -------------------------------------------------------------------------------------------
+
+    def sides(self) -> list[Side]:
+        """Who stands on which side."""
+        return self.game.sides(self.seats, self.options)
+
+    def side_of(self, seat: int) -> int:
+        """The number of the side a seat stands on; -1: an onlooker's."""
+        return side_of(self.sides(), seat)
+
     # -- answering ---------------------------------------------------------------------------------------
 
-    def answer(self, seat: int, serial: int, action: Action) -> None:
-        """Give a seat's answer to the decision with this number; refused, nothing has changed."""
+    def answer(self, seat: int, serial: int, action: Action, by: int = NOBODY) -> None:
+        """Give a seat's answer to the decision with this number; refused, nothing has changed.
+
+        `by` is the person who gives it, numbered as the table does.
+        """
         decision = self.decision
         if decision is None:
             raise NotPossible("the game is over")
@@ -164,12 +172,10 @@ class Session:
         if serial != self.serials[seat]:
             raise StaleAnswer(f"seat {seat} is at decision {self.serials[seat]}, not {serial}")
         if self.keep == "none":
-            self._advance(action)
+            self._advance(action, seat)
             return
-        if self.undone:
-            self.undone = []
-        self._append(Entry("answer", seat, action))
-        self._obey_standing_orders()
+        self._append(Entry("answer", seat, action, by=by, is_open=decision.open))
+        self.obey_orders()
 
     def act(self, action: Action, seat: int = -1) -> None:
         """Answer the open decision without naming seat and serial: for scripts, tests and one person alone."""
@@ -183,23 +189,49 @@ class Session:
                     seat = other
         self.answer(seat, self.serials[seat], action)
 
-    def order(self, seat: int, window: str, passing: bool = True) -> None:
-        """A standing order: let this window go by for that seat until told otherwise."""
-        if passing and window not in self.standing[seat]:
-            self.standing[seat].append(window)
-        if not passing and window in self.standing[seat]:
-            self.standing[seat].remove(window)
-        self._obey_standing_orders()
+    # -- standing orders ---------------------------------------------------------------------------------
 
-    def _obey_standing_orders(self) -> None:
+    def order(self, seat: int, moment: str, how: str = LET_PASS, card: str = "", by: int = NOBODY) -> None:
+        """A standing order: how to meet a moment for a seat until told otherwise (`engine/window.py` has the words)."""
+        usual = self.game.moments()
+        if not 0 <= seat < self.seats:
+            raise NotPossible(f"there is no seat {seat}")
+        if moment not in usual:
+            raise NotPossible(f"{self.game.name} has no moment {moment!r:.40}; it has {', '.join(usual) or 'none'}")
+        if how not in ORDERS or (how == FOR_CARD) != bool(card) or " " in card:
+            raise NotPossible("a standing order says stop, pass, turn, or card with its name")
+        turn = self.game.turn(self.state) if how == THIS_TURN else ""
+        self._set_order(Entry("order", seat, text=Order(moment, how, card, turn).to_text(), by=by))
+        self.obey_orders()
+
+    def _set_order(self, entry: Entry) -> None:
+        order = order_from(entry.text)
+        if order.how == USUAL:
+            self.orders[entry.seat].pop(order.moment, None)
+        else:
+            self.orders[entry.seat][order.moment] = order
+        if self.keep == "all":
+            entry.told = len(self.events)
+            self.history.append(entry)
+
+    def stops(self, decision: Decision, seat: int) -> bool:
+        """Whether a seat wants to be asked at this window."""
+        usual = self.game.moments().get(decision.window, STOP)
+        order = self.orders[seat].get(decision.window)
+        if order is None:
+            return usual != LET_PASS
+        return order.stops(decision.options, self.game.turn(self.state) if order.turn else "", usual)
+
+    def obey_orders(self) -> None:
+        """Pass wherever a standing order says so."""
         while True:
             decision = self.decision
             if decision is None or not decision.window or PASS not in decision.options:
                 return
             seat = decision.seats[0]
-            if decision.window not in self.standing[seat]:
+            if self.stops(decision, seat):
                 return
-            self._append(Entry("answer", seat, PASS))
+            self._append(Entry("answer", seat, PASS, is_open=decision.open))
 
     # -- stepping in from outside ------------------------------------------------------------------------
 
@@ -212,27 +244,64 @@ class Session:
         """Deal anew all that this seat cannot know, and all chance still to come, from a key."""
         self._append(Entry("redeal", seat, None, key))
 
-    def reseat(self, seats: int, leaver: int = -1) -> None:
+    def reseat(self, seats: int, leaver: int = -1, by: int = NOBODY) -> None:
         """Players join, or one leaves (the last, if no other is named); at the next checkpoint, which may be now."""
         if seats < self.seats - 1 or (leaver >= 0 and (seats != self.seats - 1 or leaver >= self.seats)):
             raise NotPossible("players leave one by one")
         self._wanted_seats = seats
         self._leaver = self.seats - 1 if leaver < 0 and seats < self.seats else leaver
-        self._seat_the_wanted()
+        self._seat_the_wanted(by)
 
-    def _seat_the_wanted(self) -> None:
-        if self._wanted_seats >= 0 and self.checkpoints and self.checkpoints[-1].at == len(self.entries):
+    def is_between_steps(self) -> bool:
+        """Whether nothing has been answered since the last checkpoint."""
+        return bool(self.checkpoints) and self.checkpoints[-1].at == len(self.entries)
+
+    def _seat_the_wanted(self, by: int = NOBODY) -> None:
+        if self._wanted_seats >= 0 and self.is_between_steps():
             seats = self._wanted_seats
             self._wanted_seats = -1
-            self._append(Entry("reseat", seats, values=[self._leaver] if self._leaver >= 0 else []))
+            self._append(Entry("reseat", seats, values=[self._leaver] if self._leaver >= 0 else [], by=by))
 
     # -- one entry after another -------------------------------------------------------------------------
 
-    def _append(self, entry: Entry) -> None:
+    def repeat(self, entry: Entry, check: bool = True) -> None:
+        """Do again what an entry says was done: one of a log, a transcript, another session's past.
+
+        With `check`, chance must give after an answer what it gave; refused, nothing has changed.
+        """
+        kind = entry.kind
+        if kind == "undo":
+            self.back(len(self.entries) - entry.seat, entry.by)
+        elif kind == "redo":
+            self.redo(entry.by)
+        elif kind == "order":
+            self._set_order(Entry("order", entry.seat, text=entry.text, by=entry.by))
+        elif kind == "reseat" and not self.is_between_steps():
+            raise NotPossible("nobody comes or goes in the middle of something")
+        else:
+            if kind == "answer":
+                self._check_answer(entry)
+            fresh = Entry(kind, entry.seat, entry.action, entry.text, entry.values, entry.by, entry.open)
+            self._append(fresh)
+            if check and fresh.values != entry.values:
+                self.back(len(self.entries) - 1)
+                self.undone.pop()
+                del self.history[-2:]
+                raise IllegalAnswer(f"after {entry.action!r} chance no longer gives what it gave")
+
+    def _check_answer(self, entry: Entry) -> None:
+        """Whether an answer that was given once may be given here."""
+        decision = self.decision
+        assert entry.action is not None
+        if not 0 <= entry.seat < self.seats:
+            raise WrongSeat(f"there is no seat {entry.seat}")
+        if decision is None or not decision.allows(entry.seat, entry.action):
+            raise IllegalAnswer(f"{entry.action!r} is not one of the options here")
+
+    def _append(self, entry: Entry, is_redo: bool = False) -> None:
         """Carry out an entry and write it down; if a rule refuses, restore what was before."""
         entry.told = len(self.events)
         before = len(self.entries)
-        marks = len(self.checkpoints)
         trace: list[int] | None = None
         if self.keep == "all":
             trace = []
@@ -244,23 +313,27 @@ class Session:
         except Exception:
             if self.keep == "all":
                 del self.entries[before:]
-                del self.checkpoints[marks:]
                 del self.events[entry.told :]
+                self.checkpoints = [checkpoint for checkpoint in self.checkpoints if checkpoint.at <= before]
                 self._return_to(self.checkpoints[-1])
             raise
         self.state.chance.listen(None)
         if trace is not None:
             if entry.kind == "answer":
                 entry.values = trace
+            elif entry.kind == "reseat":
+                self.floor = len(self.entries)
             self._settle_news(entry)
-            self.history.append(entry.to_wire())
+            if not is_redo:
+                self.undone = []
+                self.history.append(entry)
         if self._wanted_seats >= 0:
             self._seat_the_wanted()
 
     def _apply(self, entry: Entry) -> None:
         if entry.kind == "answer":
             assert entry.action is not None
-            self._advance(entry.action)
+            self._advance(entry.action, entry.seat)
         elif entry.kind == "script":
             self.state.chance.stream(entry.text).script.extend(entry.values)
         elif entry.kind == "redeal":
@@ -269,6 +342,9 @@ class Session:
             self.state.chance.setup = chance.setup
             self.state.chance.decks = chance.decks
             self.state.chance.dice = chance.dice
+            decision = self.decision
+            if isinstance(decision, Each):
+                decision.forget_others(entry.seat)
         else:
             # Seats change between two steps, and the step begun since is begun anew.
             state = self._between if self._replaying else self.checkpoints[-1].state.copy()
@@ -279,21 +355,30 @@ class Session:
             if not self._replaying:
                 if leaver >= 0:
                     del self.serials[leaver]
-                    del self.standing[leaver]
+                    del self.orders[leaver]
                 while len(self.serials) < entry.seat:
                     self.serials.append(0)
-                    self.standing.append([])
+                    self.orders.append({})
             self.seats = entry.seat
             self._rule = None
             self._advance(None)
 
-    def _advance(self, answer: Action | None) -> None:
+    def _advance(self, answer: Action | None, seat: int = -1) -> None:
         """Run rules until a decision is worth asking, or the game is over."""
         rule = self._rule
         if rule is None:
             rule = self._play()
             self._rule = rule
             answer = None
+        decision = self.decision
+        if answer is not None and isinstance(decision, Each):
+            decision.give(seat, answer)
+            if len(decision.given) < len(decision.seats):
+                if not self._replaying:
+                    self.serials[seat] += 1
+                return
+            answer = Answers(decision.given)
+        self._steps = 0
         try:
             decision = next(rule) if answer is None else rule.send(answer)
             while not decision.is_asked():
@@ -306,18 +391,21 @@ class Session:
         if not self._replaying:
             self.asked += 1
             serials = self.serials
-            for seat in decision.seats:
-                serials[seat] += 1
+            for one in decision.seats:
+                serials[one] += 1
             if decision.asides and len(decision.seats) < self.seats:
-                for seat in decision.asked():
-                    if seat not in decision.seats:
-                        serials[seat] += 1
+                for one in decision.asked():
+                    if one not in decision.seats:
+                        serials[one] += 1
 
     def _play(self) -> Rule:
         """Step after step from the agenda, until it is empty. Between two steps nothing is held but the state."""
         state = self.state
         agenda = state.agenda
         while agenda:
+            self._steps += 1
+            if self._steps > MOST_STEPS:
+                raise NotPossible("this position leads nowhere: the rules go on without asking anybody")
             if self._replaying:
                 if self._reseats:
                     self._between = state.copy()
@@ -328,19 +416,16 @@ class Session:
                 yield from rule
 
     def _checkpoint(self) -> None:
-        """Keep a checkpoint: the state as it is between two steps."""
+        """Keep the state as it is between two steps."""
         state = self.state
         if self.keep == "last":
             self.entries = []
             self.checkpoints = [Checkpoint(0, state.copy(), "", self.seats)]
             return
-        self.checkpoints.append(
-            Checkpoint(len(self.entries), state.copy(), self.game.label(state, state.agenda[-1]), self.seats)
-        )
-        if len(self.checkpoints) > 512:
-            self.checkpoints = (
-                self.checkpoints[:1] + [m for m in self.checkpoints[1:-64] if m.label] + self.checkpoints[-64:]
-            )
+        label = self.game.label(state, state.agenda[-1])
+        self.checkpoints.append(Checkpoint(len(self.entries), state.copy(), label, self.seats))
+        if len(self.checkpoints) > MOST_CHECKPOINTS:
+            self.checkpoints = thinned(self.checkpoints)
 
     def _listen(self) -> None:
         if self.keep == "all":
@@ -368,31 +453,27 @@ class Session:
         """Take back one answer, or everything since the last checkpoint of that kind (`round`)."""
         self.back(self._target(to))
 
-    def back(self, target: int) -> None:
+    def back(self, target: int, by: int = NOBODY) -> None:
         """Take back all but so many entries, as one: a redo brings all of them back."""
         if self.keep != "all":
             raise NotPossible("this session keeps no past to go back to")
         if not 0 <= target < len(self.entries):
             raise NotPossible("there is nothing to take back")
-        taken = self.entries[target:]
-        if any([entry.kind == "reseat" for entry in taken]):
+        if target < self.floor:
             raise NotPossible("one cannot go back beyond a change of seats")
-        self.history.append(["undo", len(taken)])
-        self.undone.append(taken)
+        taken = self.entries[target:]
         self._cut(target)
+        self.history.append(Entry("undo", len(taken), by=by))
+        self.undone.append(taken)
 
-    def redo(self) -> None:
+    def redo(self, by: int = NOBODY) -> None:
         """Bring back what was last undone."""
         if not self.undone:
             raise NotPossible("there is nothing to bring back")
         entries = self.undone.pop()
-        left = self.undone
-        self.history.append(["redo", len(entries)])
-        written = len(self.history)
-        for old in entries:
-            self._append(Entry(old.kind, old.seat, old.action, old.text, old.values))
-        del self.history[written:]
-        self.undone = left
+        for entry in entries:
+            self._append(entry, is_redo=True)
+        self.history.append(Entry("redo", len(entries), by=by))
 
     def _target(self, to: str) -> int:
         """How many entries are left when we have gone back."""
@@ -400,18 +481,18 @@ class Session:
             raise NotPossible("this session keeps no past to go back to")
         here = len(self.entries)
         if to == "answer":
-            while here > 0:
+            while here > self.floor:
                 here -= 1
                 if self.entries[here].kind == "answer":
                     return here
-                if self.entries[here].kind == "reseat":
-                    raise NotPossible("one cannot go back beyond a change of seats")
+            if here > 0:
+                raise NotPossible("one cannot go back beyond a change of seats")
             raise NotPossible("there is nothing to take back")
-        for mark in reversed(self.checkpoints):
-            if mark.kind() == to and mark.at < here:
-                if any([entry.kind == "reseat" for entry in self.entries[mark.at :]]):
+        for checkpoint in reversed(self.checkpoints):
+            if checkpoint.kind() == to and checkpoint.at < here:
+                if checkpoint.at < self.floor:
                     raise NotPossible("one cannot go back beyond a change of seats")
-                return mark.at
+                return checkpoint.at
         raise NotPossible(f"there is no earlier {to} to go back to")
 
     def _cut(self, target: int) -> None:
@@ -419,7 +500,7 @@ class Session:
         self.events = self.events[: self.entries[target].told]
         self.entries = self.entries[:target]
         # The first checkpoint is never dropped, so there is always one to come back to.
-        self.checkpoints = [mark for mark in self.checkpoints if mark.at <= target]
+        self.checkpoints = [checkpoint for checkpoint in self.checkpoints if checkpoint.at <= target]
         self._return_to(self.checkpoints[-1])
         self._count_serials()
 
@@ -428,16 +509,16 @@ class Session:
         for seat in range(len(self.serials)):
             self.serials[seat] += 1
 
-    def _return_to(self, mark: Checkpoint) -> None:
+    def _return_to(self, checkpoint: Checkpoint) -> None:
         """Restore a checkpoint and replay the entries since."""
-        self.state = mark.state.copy()
-        self.seats = mark.seats
+        self.state = checkpoint.state.copy()
+        self.seats = checkpoint.seats
         self._rule = None
         self._replaying = True
-        self._reseats = any([entry.kind == "reseat" for entry in self.entries[mark.at :]])
+        self._reseats = self.floor > checkpoint.at
         try:
             self._advance(None)
-            for entry in self.entries[mark.at :]:
+            for entry in self.entries[checkpoint.at :]:
                 self._replay(entry)
         finally:
             self._replaying = False
@@ -446,10 +527,7 @@ class Session:
     def _replay(self, entry: Entry) -> None:
         """Carry out an entry that is already written; what chance gives must be what it gave."""
         if entry.kind == "answer":
-            decision = self.decision
-            assert entry.action is not None
-            if decision is None or not decision.allows(entry.seat, entry.action):
-                raise IllegalAnswer(f"{entry.action!r} no longer fits")
+            self._check_answer(entry)
         if self.keep != "all":
             self._apply(entry)
             return
@@ -466,17 +544,18 @@ class Session:
         """A session that goes on exactly as this one would; neither knows of the other."""
         if not self.checkpoints:
             raise NotPossible("this session keeps no checkpoint to copy from")
-        mark = self.checkpoints[-1]
-        twin = Session(self.game, self.options, self.seats, self.seed, keep, mark.state)
+        last = self.checkpoints[-1]
+        twin = Session(self.game, self.options, self.seats, self.seed, keep, last.state)
         twin.serials = self.serials.copy()
-        twin.entries = self.entries[mark.at :]
-        twin.checkpoints = [Checkpoint(0, mark.state, mark.label, mark.seats)]
-        twin.standing = [windows.copy() for windows in self.standing]
+        twin.entries = self.entries[last.at :]
+        twin.checkpoints = [Checkpoint(0, last.state, last.label, last.seats)]
+        twin.orders = [orders.copy() for orders in self.orders]
         twin.asked = self.asked
+        twin.floor = max(0, self.floor - last.at)
         twin._wanted_seats = self._wanted_seats
         twin._leaver = self._leaver
         if keep == "all":
-            twin.history = [entry.to_wire() for entry in twin.entries]
+            twin.history = twin.entries.copy()
         twin._return_to(twin.checkpoints[0])
         return twin
 
@@ -487,6 +566,9 @@ class Session:
             raise WrongSeat(f"seat {seat} may not see what is being decided now")
         twin = self.copy()
         twin.seed = key
+        for other in range(twin.seats):
+            if other != seat:
+                twin.orders[other] = {}  # an order may tell what is held
         twin.redeal(seat, key)
         return twin
 
@@ -496,8 +578,9 @@ class Session:
             raise NotPossible(f"this game has {len(self.entries)} entries, not {at}")
         twin = Session.load(self.save(), self.game)
         if at < len(twin.entries):
+            twin.floor = min(twin.floor, at)
             twin._cut(at)
-            twin.history = [entry.to_wire() for entry in twin.entries]
+            twin.history = twin.entries.copy()
         if seat >= 0:
             twin.redeal(seat, key or secrets.token_hex(16))
         return twin
@@ -517,6 +600,7 @@ class Session:
             return seen
         mine = 0 <= seat < self.seats and seat in decision.asked()
         shown = mine or decision.open
+        options = decision.options_of(seat) if isinstance(decision, Each) else decision.options
         seen["decision"] = {
             "serial": self.serials[seat] if mine else 0,
             "seats": decision.seats.copy(),
@@ -526,7 +610,7 @@ class Session:
             "rules": list(decision.rules) if shown else [],
             "about": decision.about if shown else -1,
             "count": decision.count if shown else 0,
-            "options": [option.to_wire() for option in decision.options] if shown else [],
+            "options": [option.to_wire() for option in options] if shown else [],
             "asides": [
                 [aside.seat, aside.action.to_wire()]
                 for aside in (decision.asides or [])
@@ -549,123 +633,18 @@ class Session:
 
     def save(self) -> bytes:
         """The whole game as bytes: readable JSON that ends in its own fingerprint."""
-        if self.keep != "all":
-            raise NotPossible("only a session that keeps its past can be saved")
-        saved = self.checkpoints[:1] + self.checkpoints[1:][-SAVED_CHECKPOINTS:]
-        body = msgspec.json.encode(
-            {
-                "undercroft": SAVE_VERSION,
-                "game": self.game.name,
-                "schema": self.game.schema,
-                "content": self.game.content,
-                "options": self.options,
-                "seats": self.checkpoints[0].seats,
-                "seed": self.seed,
-                "serials": self.serials,
-                "standing": self.standing,
-                "journal": self.history,
-                "marks": [[m.at, m.label, m.seats, m.state.to_wire()] for m in saved],
-                "log": [[told.only, told.event.to_wire()] for told in self.events],
-            }
-        )
-        return body + b"\n" + fingerprint(body) + b"\n"
+        from undercroft.engine.saves import save
+
+        return save(self)
 
     @staticmethod
     def load(saved: bytes, game: Game | None = None) -> Session:
         """A session from a save. After a rule fix it may stand at the last checkpoint; `notice` says so."""
-        try:
-            return load(saved, game)
-        except BadSave:
-            raise
-        except Refused as refusal:
-            raise BadSave(f"this save cannot be read: {refusal}") from refusal
-        except (msgspec.DecodeError, KeyError, TypeError, ValueError, IndexError) as fault:
-            raise BadSave(f"this save cannot be read: {fault}") from fault
+        from undercroft.engine.saves import load
 
-
-def load(saved: bytes, game: Game | None) -> Session:
-    """Read a save, checking everything."""
-    lines = saved.split(b"\n")
-    if len(lines) < 2 or not lines[0].startswith(b"{"):
-        raise BadSave("this is not a save of Undercroft, or only a part of one")
-    if fingerprint(lines[0]) != lines[1]:
-        raise BadSave("this save is damaged: its fingerprint does not match")
-    data = as_dict(msgspec.json.decode(lines[0]))
-    if data.get("undercroft") != SAVE_VERSION:
-        raise BadSave(f"this save is of version {data.get('undercroft')}, which is not known here")
-    rules = find_game(as_str(data["game"])) if game is None else game
-    if data["game"] != rules.name:
-        raise BadSave(f"this is a save of {data['game']}, not of {rules.name}")
-    schema = as_int(data["schema"])
-    if schema > rules.schema:
-        raise BadSave(f"this save was made by a newer {rules.name} (schema {schema}, here {rules.schema})")
-    options = as_dict(data["options"])
-    seats = as_int(data["seats"])
-    seed = as_str(data["seed"])
-    session = Session(rules, options, seats, seed, "all", rules.start(seats, options, seeded(seed)))
-    readers = rules.readers()
-    session.serials = [as_int(serial) for serial in as_list(data["serials"])]
-    session.standing = [[as_str(name) for name in as_list(names)] for names in as_list(data["standing"])]
-    session.history = [as_list(entry) for entry in as_list(data["journal"])]
-    fold(session, readers)
-    for told in as_list(data["log"]):
-        event = read(as_list(told)[1], readers)
-        if not isinstance(event, Event):
-            raise BadSave("the log holds something that is no event")
-        session.events.append(Told(event, as_int(told[0])))
-    for mark in as_list(data["marks"]):
-        at, label, seats, wire = as_list(mark)
-        state = read(rules.upgrade(as_list(wire), schema), readers)
-        if not isinstance(state, State) or as_int(at) > len(session.entries):
-            raise BadSave("a checkpoint of this save does not fit")
-        session.checkpoints.append(Checkpoint(as_int(at), state, as_str(label), as_int(seats)))
-    if not session.checkpoints or session.checkpoints[0].at != 0:
-        raise BadSave("this save does not have its first checkpoint")
-    resume(session, as_str(data["content"]))
-    return session
-
-
-def fold(session: Session, readers: dict[str, Any]) -> None:
-    """The line of the game, from a journal in which undoing is an entry and not an erasure."""
-    undone: list[list[Entry]] = []
-    for wire in session.history:
-        if wire and wire[0] == "undo":
-            count = as_int(wire[1])
-            if not 0 < count <= len(session.entries):
-                raise BadSave("the journal takes back more than there was")
-            undone.append(session.entries[-count:])
-            del session.entries[-count:]
-        elif wire and wire[0] == "redo":
-            if not undone or len(undone[-1]) != as_int(wire[1]):
-                raise BadSave("the journal brings back what was not taken back")
-            session.entries.extend(undone.pop())
-        else:
-            session.entries.append(entry_from(wire, readers))
-            undone = []
-    session.undone = undone
-
-
-def resume(session: Session, content: str) -> None:
-    """Stand where the save stood: the last checkpoint with its tail, or as near as the rules now allow."""
-    mark = session.checkpoints[-1]
-    try:
-        session._return_to(mark)
-    except Refused:
-        del session.entries[mark.at :]
-        session.history = [entry.to_wire() for entry in session.entries]
-        session.undone = []
-        session._return_to(mark)
-        session.notice = "tail-dropped"
-        return
-    if content != session.game.content:
-        session.notice = "content-changed"
+        return load(saved, game)
 
 
 def digest(state: State) -> str:
     """A fingerprint of a state over canonical bytes."""
     return blake2b(msgspec.msgpack.encode(state.to_wire()), digest_size=16).hexdigest()
-
-
-def fingerprint(body: bytes) -> bytes:
-    """What a save ends with."""
-    return blake2b(body, digest_size=16).hexdigest().encode()

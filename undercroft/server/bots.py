@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from undercroft.bots.advice import advise, key
+from undercroft.bots.blinded import Blinded
 from undercroft.bots.player import Player, next_answer
 from undercroft.bots.random import RandomPlayer
 from undercroft.bots.registry import find_bot
@@ -14,22 +15,6 @@ from undercroft.engine.record import Action, read
 from undercroft.engine.session import Session
 
 Thought = tuple[int, list[Any]]  # a seat, and its answer by wire
-
-
-class Blinkered(Player):
-    """A player that is shown only what its seat may know."""
-
-    def __init__(self, player: Player, key: str, has_word: bool) -> None:
-        self.player = player
-        self.key = key
-        self.has_word = has_word
-
-    def choose(self, session: Session, seat: int) -> Action | None:
-        known = session.copy_for(seat, self.key)
-        if self.has_word and known.decision is not None:
-            # The seat with the last word may be nobody's yet; then this bot has it.
-            known.decision.leader = seat
-        return self.player.choose(known, seat)
 
 
 def think(game: Game, parcel: bytes, bots: dict[int, str], word: int, seed: str) -> Thought | None:
@@ -42,7 +27,7 @@ def think(game: Game, parcel: bytes, bots: dict[int, str], word: int, seed: str)
         decision.leader = word
     players: dict[int, Player] = {}
     for seat, name in bots.items():
-        players[seat] = Blinkered(find_bot(name, game, f"{seed}:{seat}"), f"{seed}:{seat}", seat == word)
+        players[seat] = Blinded(find_bot(name, game, f"{seed}:{seat}"), f"{seed}:{seat}", seat == word)
     try:
         answer = next_answer(session, players)
     except Exception:  # a bot that stumbles, for whatever reason, must not hold up the table
@@ -59,7 +44,7 @@ def think(game: Game, parcel: bytes, bots: dict[int, str], word: int, seed: str)
 
 def _any(session: Session, seat: int, seed: str) -> Action:
     """Any answer to the question itself."""
-    action = Blinkered(RandomPlayer(seed), seed, True).choose(session, seat)
+    action = Blinded(RandomPlayer(seed), seed, True).choose(session, seat)
     if action is None:
         raise NotPossible(f"seat {seat} has no answer")
     return action

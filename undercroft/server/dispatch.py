@@ -81,8 +81,8 @@ def act_for(message: wire.FromBrowser) -> Act | None:
             return lambda table, person: table.redo(person)
         case wire.Consent(yes=yes):
             return lambda table, person: table.consent(person, yes)
-        case wire.StandingOrder(seat=seat, window=window, passing=passing):
-            return lambda table, person: table.order(person, seat, window, passing)
+        case wire.StandingOrder(seat=seat, moment=moment, how=how, card=card):
+            return lambda table, person: table.order(person, seat, moment, how, card)
         case wire.Rename(name=name):
             return lambda table, person: seating.rename(table, person, name)
         case wire.HandOver(seat=seat, bot=bot):

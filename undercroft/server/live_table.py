@@ -12,8 +12,8 @@ import msgspec
 
 from undercroft.engine.text import LANGUAGES
 from undercroft.server import wire
-from undercroft.server.chronicle import Kept, restored
 from undercroft.server.errors import ServerError, say
+from undercroft.server.game_log import StoredGame, restored, votes_kept
 from undercroft.server.people import NOBODY, People, Person, Seating
 from undercroft.server.presenter import LastSeen, Presenter, SeatLog
 from undercroft.server.store import Store, Stored, StoreFailed, Write
@@ -122,11 +122,11 @@ class LiveTable:
         began = time.perf_counter()
         game = self.services.find(stored.table.game)
         kept = kept_of(stored)
-        chronicle, dropped = restored(kept, game)
+        session, votes, dropped = restored(kept, game)
         folk = [person_of(row) for row in stored.people]
-        people = People(chronicle.session.seats, folk, seating_of(stored.table))
+        people = People(session.seats, folk, seating_of(stored.table))
         people.here = {visitor.number for visitor in self.visitors}
-        table = Table(self.id, chronicle, people, stored.table.mode, kept.n + len(kept.ops))
+        table = Table(self.id, session, people, stored.table.mode, kept.n + len(kept.ops), votes)
         self.created = stored.table.created
         self.touched = stored.log[-1].at if stored.log else stored.table.created
         self.watch = stored.table.watch
@@ -138,7 +138,7 @@ class LiveTable:
         self.seat_logs.clear()
         took = round((time.perf_counter() - began) * 1000, 1)
         log.info("a table came back", extra={"facts": {"table": self.id, "entries": len(kept.ops), "ms": took}})
-        if dropped or chronicle.session.notice:
+        if dropped or session.notice:
             # What no longer fits must not be tried again: from here on the game begins at this snapshot.
             log.warning("a log no longer fits", extra={"facts": {"table": self.id, "dropped": dropped}})
             await self.snapshot()
@@ -161,7 +161,7 @@ class LiveTable:
             return
         writes: list[Write] = [self.summary_row(table)]
         if self.unsaved >= least:
-            row = {"table_id": self.id, "n": table.n, "save": table.session.save(), "given": table.chronicle.givers()}
+            row = {"table_id": self.id, "n": table.n, "save": table.session.save(), "given": votes_kept(table.votes)}
             writes.append(("snapshot", row))
             writes.append(("old-snapshots", {"the_table_id": self.id, "the_n": table.n}))
             self.unsaved = 0
@@ -374,10 +374,10 @@ def standing_of(table: Table) -> Standing:
     )
 
 
-def kept_of(stored: Stored) -> Kept:
+def kept_of(stored: Stored) -> StoredGame:
     """The game as the store has it."""
     row, snapshot = stored.table, stored.snapshot
-    return Kept(
+    return StoredGame(
         row.game,
         msgspec.json.decode(row.options),
         row.seats,

@@ -6,7 +6,7 @@ import logging
 from bisect import bisect_left, bisect_right
 from typing import Any, Final
 
-from undercroft.engine.decision import PASS, Decision
+from undercroft.engine.decision import PASS, Decision, Each
 from undercroft.engine.game import Game
 from undercroft.engine.history import Entry
 from undercroft.engine.session import Session
@@ -92,7 +92,11 @@ class Presenter:
     # -- who looks ---------------------------------------------------------------------------------------
 
     def seat_of(self, person: Person | None) -> int:
-        """Through which seat a person looks: the one asked now, else their first; -1: an onlooker."""
+        """Through which seat a person looks: the one asked now, else their first; -1: an onlooker.
+
+        Where seats hide things from each other and one screen holds several, nobody looks through any of them while
+        none is asked: whoever sits before it could be any of them, and no curtain falls.
+        """
         if person is None or not person.seats:
             return NOBODY
         seats = person.seats
@@ -100,12 +104,17 @@ class Presenter:
             return seats[0]
         decision = self.session.decision
         if decision is not None:
+            if isinstance(decision, Each):
+                return next((seat for seat in decision.waiting() if seat in seats), self._unasked(seats))
             if decision.leader in seats and decision.leader in decision.seats:
                 return decision.leader
             for seat in decision.asked():
                 if seat in seats:
                     return seat
-        return seats[0]
+        return self._unasked(seats)
+
+    def _unasked(self, seats: list[int]) -> int:
+        return NOBODY if self.table.game.hides and not self.session.is_over() else seats[0]
 
     def hearing_seat(self, person: Person | None, seat: int) -> int:
         """Whose log a person reads: where nothing is hidden it need not change with the seat that is asked."""
@@ -130,13 +139,17 @@ class Presenter:
         if decision is None:
             return None
         mine = [] if person is None else [seat for seat in person.seats if table.people.is_played(seat)]
+        if table.game.hides and len(mine) > 1:
+            looks = self.seat_of(person)
+            mine = [seat for seat in mine if seat == looks]
         asked = [seat for seat in decision.asked() if seat in mine]
+        answered = [seat for seat in decision.seats if seat in decision.given] if isinstance(decision, Each) else []
         asked_bots = [] if table.asks_people() else [table.bot_with_the_word(decision)]
         if asked_bots == [NOBODY]:
             asked_bots = []
         if not asked and not decision.open:
             # Whoever is not asked learns only who is.
-            return wire.Question("", decision.seats.copy(), decision.leader, bots=asked_bots)
+            return wire.Question("", decision.seats.copy(), decision.leader, bots=asked_bots, answered=answered)
         words, lesson = self._question(decision, lang)
         question = wire.Question(
             words,
@@ -146,16 +159,17 @@ class Presenter:
             window=decision.window,
             about=decision.about,
             bots=asked_bots,
+            answered=answered,
         )
         question.seatings = table.game.seatings(self.session.state, decision)
-        if table.mode == "agree" and table.chronicle.votes:
+        if table.mode == "agree" and table.votes:
             question.votes = self.votes(decision)
         if asked:
             question.lesson = lesson
             question.serials = {str(seat): self.session.serials[seat] for seat in asked}
             question.options = self.options(decision, mine, lang)
             question.ahead = self.ahead(decision, asked[0])
-            question.asides = self.asides(decision, mine, person, lang)
+            question.asides = self.asides(decision, mine, lang)
         return question
 
     def ahead(self, decision: Decision, seat: int) -> dict[str, Any]:
@@ -177,7 +191,7 @@ class Presenter:
 
     def votes(self, decision: Decision) -> dict[str, int]:
         """What has been voted so far, by seat."""
-        votes = self.table.chronicle.votes
+        votes = self.table.votes
         cast: dict[str, int] = {}
         for seat in decision.seats:
             person = self.table.people.played_by(seat)
@@ -187,6 +201,8 @@ class Presenter:
 
     def options(self, decision: Decision, mine: list[int], lang: str) -> list[wire.Choice]:
         """The answers to the question itself, if it is mine to answer."""
+        if isinstance(decision, Each):
+            return self.secret_options(decision, mine, lang)
         by = [seat for seat in self.table.answering(decision) if seat in mine]
         if by:
             words = self._options.get(lang)
@@ -202,7 +218,16 @@ class Presenter:
             return [wire.Choice(PASS.to_wire(), say(lang, "leave-to", who=who), leaving)]
         return []
 
-    def asides(self, decision: Decision, mine: list[int], person: Person | None, lang: str) -> list[wire.Choice]:
+    def secret_options(self, decision: Each, mine: list[int], lang: str) -> list[wire.Choice]:
+        """The answers of each of my seats, while all are asked at once; behind a curtain of the one that looks."""
+        text = text_of(self.table.game, lang)
+        found: list[wire.Choice] = []
+        for seat in mine:
+            for option in decision.answers_of(seat):
+                found.append(wire.Choice(option.to_wire(), text.option(self.session.state, option), [seat]))
+        return found
+
+    def asides(self, decision: Decision, mine: list[int], lang: str) -> list[wire.Choice]:
         """What my seats may do beside the question; behind a curtain only the seat that looks."""
         if not decision.asides:
             return []
@@ -211,9 +236,6 @@ class Presenter:
             text = text_of(self.table.game, lang)
             state = self.session.state
             words = self._asides[lang] = [text.option(state, aside.action) for aside in decision.asides]
-        if self.table.game.hides:
-            looks = self.seat_of(person)
-            mine = [seat for seat in mine if seat == looks]
         found: dict[Any, wire.Choice] = {}
         for place, aside in enumerate(decision.asides):
             if aside.seat in mine:
@@ -278,9 +300,8 @@ class Presenter:
             mark = f"mark-{way.to}"
             return text.say(mark) if text.has(mark) else way.to
         entry = self.session.entries[way.at]
-        given = self.table.chronicle.given[way.at]
         assert entry.action is not None
-        if given.open or (person is not None and entry.seat in person.seats):
+        if entry.open or (person is not None and entry.seat in person.seats):
             return text.option(self.session.state, entry.action)
         return say(lang, "answer-of", who=self.name(entry.seat, lang))
 

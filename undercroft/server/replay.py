@@ -11,7 +11,7 @@ from undercroft.engine.game import Game
 from undercroft.engine.session import Session
 from undercroft.engine.text import Text
 from undercroft.server import wire
-from undercroft.server.chronicle import Kept, redealt, restored, walk_on, walked
+from undercroft.server.game_log import StoredGame, redealt, restored, walk_on, walked
 from undercroft.server.patch import diff
 from undercroft.server.presenter import seen, text_of
 
@@ -41,7 +41,7 @@ class Replay(msgspec.Struct):
 
 def replay(game: Game, kept: bytes, seats: list[int], lang: str, sitters: bytes) -> bytes:
     """Every step as a person with these seats (none: an onlooker) saw it through the first of them, as JSON."""
-    session = restored(msgspec.msgpack.decode(kept, type=Kept), game)[0].session
+    session = restored(msgspec.msgpack.decode(kept, type=StoredGame), game).session
     seat = seats[0] if seats else -1
     text = text_of(game, lang)
     walk = walked(session)
@@ -86,7 +86,7 @@ def _lines(text: Text, walk: Session, seat: int, told: int, number: int) -> list
 
 def fork(game: Game, kept: bytes, step: int, seat: int, key: str) -> bytes:
     """A save of a game that goes on from a step: of one that is over as it was, else redealt for the seat."""
-    session = restored(msgspec.msgpack.decode(kept, type=Kept), game)[0].session
+    session = restored(msgspec.msgpack.decode(kept, type=StoredGame), game).session
     if not 0 <= step <= len(session.entries):
         raise NotPossible(f"this game has {len(session.entries)} entries, not {step}")
     if session.is_over():

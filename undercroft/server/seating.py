@@ -109,7 +109,7 @@ def hand_over(table: Table, person: Person, seat: int, bot: str) -> Change:
     else:
         people.bots.pop(seat, None)
     if owner is not None and not any(people.is_played(one) for one in owner.seats):
-        table.chronicle.votes.pop(owner.number, None)
+        table.votes.pop(owner.number, None)
     table.left.clear()
     done = Change(ask=True)
     done.row = True
@@ -137,7 +137,7 @@ def free(table: Table, person: Person, seat: int) -> Change:
         done.dead.append(owner.number)
     if owner is not None:
         people.names.pop(seat, None)
-        table.chronicle.votes.pop(owner.number, None)
+        table.votes.pop(owner.number, None)
     # The number of one who has gone is not given again: chat and log still name them by it.
     number = max(people.next_number(), NOBODY if owner is None else owner.number + 1)
     invite = new_key()
@@ -228,7 +228,7 @@ def set_mode(table: Table, person: Person, mode: str) -> Change:
     """Set how group decisions are taken from now on."""
     check_host(person)
     table.mode = mode
-    table.chronicle.votes.clear()
+    table.votes.clear()
     done = Change(ask=True)
     done.row = True
     done.seated = True

@@ -6,18 +6,19 @@ Every act checks first, then changes, and gives what must be written down and to
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
-from undercroft.engine.decision import Decision, Pass
+from undercroft.engine.decision import Decision, Each, Pass
 from undercroft.engine.errors import Refused
 from undercroft.engine.history import landmarks
 from undercroft.engine.record import Action, read
-from undercroft.server.chronicle import Chronicle, Op
+from undercroft.engine.session import Session
 from undercroft.server.errors import ServerError, refusal
+from undercroft.server.game_log import Op, ops_since
 from undercroft.server.people import NOBODY, People, Person
 
 MOST_ASIDES: Final = 12  # so much may bots add to one question of a person
-MOST_ORDERS: Final = 32
 
 
 class Change:
@@ -31,6 +32,7 @@ class Change:
         "kept",
         "moved",
         "ops",
+        "orders",
         "pending",
         "people",
         "refused",
@@ -46,6 +48,7 @@ class Change:
         self.by = by  # the seat that answered
         self.kept = kept  # how much of the log was there before and still is
         self.seated = False  # who sits where has changed
+        self.orders: list[int] = []  # people whose standing orders have changed: they are told
         self.row = False  # mode, watch link or seating must be written
         self.people: list[Person] = []  # whose rows must be written
         self.moved: list[int] = []  # people whose seats are others now: they look anew
@@ -71,6 +74,10 @@ class UndoTarget:
         """The seats for which other people answered."""
         return [seat for seat, giver in self.givers.items() if giver not in (NOBODY, person)]
 
+    def people(self, person: int) -> list[int]:
+        """The other people whose answers it crosses."""
+        return [giver for giver in self.givers.values() if giver not in (NOBODY, person)]
+
 
 class Wish:
     """Somebody asks to take something back, and waits for the word of others."""
@@ -86,11 +93,13 @@ class Wish:
 class Table:
     """One table in memory."""
 
-    def __init__(self, id: str, chronicle: Chronicle, people: People, mode: str, n: int = 0) -> None:
+    def __init__(
+        self, id: str, session: Session, people: People, mode: str, n: int = 0, votes: dict[int, int] | None = None
+    ) -> None:
         self.id = id
-        self.chronicle = chronicle
-        self.session = chronicle.session
-        self.game = chronicle.session.game
+        self.session = session
+        self.game = session.game
+        self.votes: dict[int, int] = {} if votes is None else votes  # by person: the number of the option
         self.people = people
         self.mode = mode
         self.n = n  # the number of the last entry in the stored log
@@ -110,7 +119,7 @@ class Table:
         if decision is None:
             return False
         people = self.people
-        for seat in decision.seats:
+        for seat in decision.waiting() if isinstance(decision, Each) else decision.seats:
             if people.played_by(seat) >= 0:
                 return True
         if decision.linger and decision.asides:
@@ -128,7 +137,7 @@ class Table:
 
     def answering(self, decision: Decision) -> list[int]:
         """The seats of people that may answer the question itself."""
-        if self.mode == "leader":
+        if self.mode == "leader" and not isinstance(decision, Each):
             speaker = self.speaker(decision)
             return [speaker] if speaker >= 0 else []
         return [seat for seat in decision.seats if self.people.is_played(seat)]
@@ -152,9 +161,11 @@ class Table:
         decision = self.session.decision
         if decision is None:
             return []
+        if isinstance(decision, Each):
+            return decision.waiting()
         seats = self.answering(decision)
         if self.mode == "agree":
-            seats = [seat for seat in seats if self.people.played_by(seat) not in self.chronicle.votes] or seats
+            seats = [seat for seat in seats if self.people.played_by(seat) not in self.votes] or seats
         return (
             seats
             or self.leaving(decision)
@@ -174,6 +185,9 @@ class Table:
         bots = self.people.bots
         if decision is None or not bots:
             return {}, NOBODY
+        if isinstance(decision, Each):
+            able = {seat: bots[seat] for seat in decision.waiting() if seat in bots}
+            return able, next(iter(able), NOBODY)
         if not self.asks_people():
             word = self.bot_with_the_word(decision)
             if word < 0:
@@ -181,8 +195,8 @@ class Table:
             return {seat: bots[seat] for seat in decision.asked() if seat in bots}, word
         if self.held or self.quiet == self.turn or self.asides >= MOST_ASIDES or not decision.asides:
             return {}, NOBODY
-        able = {aside.seat for aside in decision.asides}
-        return {seat: bots[seat] for seat in decision.asked() if seat in bots and seat in able}, NOBODY
+        adding = {aside.seat for aside in decision.asides}
+        return {seat: bots[seat] for seat in decision.asked() if seat in bots and seat in adding}, NOBODY
 
     # -- answering ---------------------------------------------------------------------------------------
 
@@ -209,7 +223,7 @@ class Table:
             raise ServerError("stale-answer")
         action = self.read_action(wire)
         is_main = seat in decision.seats and action in decision.options
-        if is_main and len(decision.seats) > 1 and self.mode != "first":
+        if is_main and len(decision.seats) > 1 and self.mode != "first" and not isinstance(decision, Each):
             if self.mode == "agree":
                 return self._vote(person, decision, decision.options.index(action))
             if seat != self.speaker(decision):
@@ -226,7 +240,7 @@ class Table:
         if decision is None or seat not in self.people.bots:
             raise ServerError("wrong-seat")
         action = self.read_action(wire)
-        asks_people = self.asks_people()
+        asks_people = self.asks_people() and not isinstance(decision, Each)
         if asks_people and not any(aside.seat == seat and aside.action == action for aside in decision.asides or []):
             raise ServerError("not-yours")
         given_by = min(self.left, default=NOBODY)
@@ -249,17 +263,24 @@ class Table:
         return self._answered(decision.leader, decision.options[0], NOBODY)
 
     def _answered(self, seat: int, action: Action, person: int) -> Change:
+        session = self.session
+        return self._do(lambda: session.answer(seat, session.serials[seat], action, person), seat)
+
+    def _do(self, act: Callable[[], None], by: int = NOBODY) -> Change:
+        """Let the game move; what the engine refuses has changed nothing."""
         kept = len(self.session.events)
+        length = len(self.session.history)
         try:
-            op = self.chronicle.answer(seat, self.session.serials[seat], action, person)
+            act()
         except Refused as refused:
             raise refusal(refused) from None
-        return self._moved(op, seat, kept)
+        return self._moved(ops_since(self.session, length), by, min(kept, len(self.session.events)))
 
-    def _moved(self, op: Op, by: int, kept: int) -> Change:
+    def _moved(self, ops: list[Op], by: int, kept: int) -> Change:
         """The game has moved: what was asked or wished before no longer counts."""
-        done = Change(op, step=True, by=by, kept=kept)
-        self.n += 1
+        done = Change(*ops, step=True, by=by, kept=kept)
+        self.votes.clear()
+        self.n += len(ops)
         self.turn += 1
         self.held = False
         self.asides = 0
@@ -278,19 +299,19 @@ class Table:
     # -- voting ------------------------------------------------------------------------------------------
 
     def _vote(self, person: Person, decision: Decision, option: int) -> Change:
-        before = self.chronicle.votes.get(person.number)
-        op = self.chronicle.vote(person.number, option)
+        before = self.votes.get(person.number)
+        self.votes[person.number] = option
         settled = self._settle_votes(decision, person.number)
         if settled is not None:
             return settled
         if before == option:
             return Change(ask=True)
         self.n += 1
-        return Change(op, ask=True)
+        return Change(["vote", person.number, option], ask=True)
 
     def _settle_votes(self, decision: Decision, also: int = NOBODY) -> Change | None:
         """Take the decision if everyone has spoken who is asked and here."""
-        votes = self.chronicle.votes
+        votes = self.votes
         voters: dict[int, int] = {}  # by person: the first of their seats that is asked
         for seat in decision.seats:
             person = self.people.played_by(seat)
@@ -313,18 +334,16 @@ class Table:
             return []
         if self._ways[0] == self.turn:
             return self._ways[1]
-        line = self.session.entries
-        given = self.chronicle.given
+        session = self.session
+        entries = session.entries
         found: list[UndoTarget] = []
-        for at in range(len(line) - 1, -1, -1):
-            if line[at].kind == "reseat":
-                break
-            if line[at].kind == "answer" and given[at].person >= 0:
+        for at in range(len(entries) - 1, session.floor - 1, -1):
+            if entries[at].kind == "answer" and entries[at].by >= 0:
                 found.append(self._way("answer", at))
                 break
-        for mark in landmarks(self.session.checkpoints, len(line)):
-            if not any(entry.kind == "reseat" for entry in line[mark.at :]):
-                found.append(self._way(mark.kind(), mark.at))
+        for checkpoint in landmarks(session.checkpoints, len(entries)):
+            if checkpoint.at >= session.floor:
+                found.append(self._way(checkpoint.kind(), checkpoint.at))
         self._ways = (self.turn, found)
         return found
 
@@ -332,13 +351,11 @@ class Table:
         rolls = False
         reveals = False
         givers: dict[int, int] = {}
-        line = self.session.entries
-        for place in range(at, len(line)):
-            entry = line[place]
+        for entry in self.session.entries[at:]:
             reveals = reveals or entry.reveals
             if entry.kind == "answer":
                 rolls = rolls or bool(entry.values)
-                givers[entry.seat] = max(self.chronicle.given[place].person, givers.get(entry.seat, NOBODY))
+                givers[entry.seat] = max(entry.by, givers.get(entry.seat, NOBODY))
         return UndoTarget(to, at, rolls, reveals, givers)
 
     def undo(self, person: Person, to: str) -> Change:
@@ -349,6 +366,8 @@ class Table:
         way = next((way for way in self.ways() if way.to == to), None)
         if way is None:
             raise ServerError("not-possible", "nothing-to-undo")
+        if any(giver not in self.people.here for giver in way.people(person.number)):
+            raise ServerError("not-possible", "absent-giver")
         others = {
             other.number
             for other in self.people.people.values()
@@ -359,15 +378,11 @@ class Table:
             done = Change()
             done.pending = True
             return done
-        return self._go_back(way)
+        return self._go_back(way, person.number)
 
-    def _go_back(self, way: UndoTarget) -> Change:
+    def _go_back(self, way: UndoTarget, by: int) -> Change:
         self.wish = None
-        try:
-            op = self.chronicle.back(way.at)
-        except Refused as refused:
-            raise refusal(refused) from None
-        done = self._moved(op, NOBODY, len(self.session.events))
+        done = self._do(lambda: self.session.back(way.at, by))
         self.held = True
         done.pending = True
         return done
@@ -381,7 +396,7 @@ class Table:
             return self._let_go(person.number)
         wish.needs.discard(person.number)
         if not wish.needs:
-            return self._go_back(wish.way)
+            return self._go_back(wish.way, wish.by)
         done = Change()
         done.pending = True
         return done
@@ -398,12 +413,7 @@ class Table:
         self.check_player(person)
         if not self.session.undone:
             raise ServerError("not-possible", "nothing-to-redo")
-        kept = len(self.session.events)
-        try:
-            op = self.chronicle.redo()
-        except Refused as refused:
-            raise refusal(refused) from None
-        done = self._moved(op, NOBODY, kept)
+        done = self._do(lambda: self.session.redo(person.number))
         self.held = True
         return done
 
@@ -412,34 +422,36 @@ class Table:
         decision = self.session.decision
         if decision is None or seats not in self.game.seatings(self.session.state, decision):
             raise ServerError("not-possible", "no-reseat")
-        kept = len(self.session.events)
         self.wish = None
-        try:
-            op = self.chronicle.reseat(seats, leaver)
-        except Refused as refused:
-            raise refusal(refused) from None
-        return self._moved(op, NOBODY, kept)
+        if not self.session.is_between_steps():
+            # Nobody knows yet what a later moment will allow.
+            raise ServerError("not-possible", "no-reseat")
+        return self._do(lambda: self.session.reseat(seats, leaver))
 
     def check_player(self, person: Person) -> None:
         """Whether this is somebody who plays here."""
         if not person.seats:
             raise ServerError("not-yours", "only-players")
 
-    def order(self, person: Person, seat: int, window: str, passing: bool) -> Change:
-        """Let a window go by for a seat from now on, or no longer."""
+    def order(self, person: Person, seat: int, moment: str, how: str, card: str) -> Change:
+        """A standing order for a seat: how to meet a moment from now on."""
         self.check_seat(person, seat)
-        if passing and len(self.session.standing[seat]) >= MOST_ORDERS:
-            raise ServerError("not-possible")
-        kept = len(self.session.events)
-        before = len(self.session.entries)
+        session = self.session
+        length = len(session.history)
+        before = len(session.entries)
+        kept = len(session.events)
         try:
-            op = self.chronicle.order(seat, window, passing)
+            session.order(seat, moment, how, card, person.number)
         except Refused as refused:
             raise refusal(refused) from None
-        if len(self.session.entries) > before:
-            return self._moved(op, seat, kept)
-        self.n += 1
-        return Change(op)
+        ops = ops_since(session, length)
+        if len(session.entries) > before:
+            done = self._moved(ops, seat, kept)
+        else:
+            self.n += len(ops)
+            done = Change(*ops)
+        done.orders = [person.number]
+        return done
 
     # -- coming and going --------------------------------------------------------------------------------
 
@@ -460,10 +472,13 @@ class Table:
         wish = self.wish
         decision = self.session.decision
         if wish is not None:
-            wish.needs &= self.people.here
-            if wish.by not in self.people.here:
+            # Without the word of those whose own answers it would take back nothing is taken back.
+            if wish.by not in self.people.here or any(
+                giver not in self.people.here for giver in wish.way.people(wish.by)
+            ):
                 return self._let_go()
-            return None if wish.needs else self._go_back(wish.way)
-        if self.mode == "agree" and decision is not None and len(decision.seats) > 1 and self.chronicle.votes:
+            wish.needs &= self.people.here
+            return None if wish.needs else self._go_back(wish.way, wish.by)
+        if self.mode == "agree" and decision is not None and len(decision.seats) > 1 and self.votes:
             return self._settle_votes(decision)
         return None

@@ -19,8 +19,8 @@ from undercroft.engine.errors import NotPossible, Refused, WrongSeat
 from undercroft.engine.game import Game, find_game
 from undercroft.engine.session import Session
 from undercroft.server import replay, seating, wire
-from undercroft.server.chronicle import Chronicle, Given, redealt
 from undercroft.server.errors import ServerError
+from undercroft.server.game_log import give_all, redealt, votes_kept
 from undercroft.server.live_table import (
     LiveTable,
     Outbox,
@@ -156,15 +156,14 @@ class Tables:
             raise ServerError("not-possible", "bad-options") from None
         names = {seat: tidy(chair.name) for seat, chair in enumerate(chairs) if tidy(chair.name)}
         friends = [seat for seat, chair in enumerate(chairs) if chair.who == "friend"]
-        chronicle = Chronicle(session)
-        found = await self._open(chronicle, mine, friends, Seating(bots, names), wanted.mode, tidy(wanted.name))
+        found = await self._open(session, mine, friends, Seating(bots, names), wanted.mode, tidy(wanted.name))
         facts = {"table": found.table, "game": game.name, "seats": len(chairs), "address": address}
         log.info("a table was opened", extra={"facts": facts})
         return found
 
     async def _open(
         self,
-        chronicle: Chronicle,
+        session: Session,
         mine: list[int],
         friends: list[int],
         seats: Seating,
@@ -174,7 +173,6 @@ class Tables:
     ) -> wire.TableOpened:
         """A table for a game that has just begun, or (with its save) one from elsewhere."""
         id, key, watch = secrets.token_urlsafe(9), new_key(), new_key()
-        session = chronicle.session
         host = Person(0, name, mine, host=True, key=hashed(key))
         people = [host]
         invites: list[wire.Invitation] = []
@@ -182,7 +180,7 @@ class Tables:
             invite = new_key()
             invites.append(wire.Invitation(seat, invite))
             people.append(Person(len(people), "", [seat], invite=hashed(invite)))
-        table = Table(id, chronicle, People(session.seats, people, seats), mode)
+        table = Table(id, session, People(session.seats, people, seats), mode)
         live = LiveTable(id, self.services)
         live.lay(table, now(), hashed(watch))
         writes: list[Write] = [
@@ -205,7 +203,7 @@ class Tables:
             *[person_row(id, person) for person in people],
         ]
         if saved:
-            writes.append(("snapshot", {"table_id": id, "n": 0, "save": saved, "given": chronicle.givers()}))
+            writes.append(("snapshot", {"table_id": id, "n": 0, "save": saved, "given": votes_kept({})}))
         try:
             await self.store.write(*writes)
         except StoreFailed as fault:
@@ -218,10 +216,8 @@ class Tables:
     async def import_save(self, saved: bytes, name: str = "") -> wire.TableOpened:
         """Open a table from a save; every seat is mine."""
         session = await self._loaded(saved)
-        chronicle = Chronicle(session)
-        chronicle.given = [Given(0, False) for _ in session.entries]
-        chronicle.undone = [[Given(0, False) for _ in taken] for taken in session.undone]
-        return await self._open(chronicle, list(range(session.seats)), [], Seating(), "first", name, session.save())
+        give_all(session, dict.fromkeys(range(session.seats), 0))
+        return await self._open(session, list(range(session.seats)), [], Seating(), "first", name, session.save())
 
     async def _loaded(self, saved: bytes) -> Session:
         """A session from bytes that anybody may have sent: they are tried elsewhere first."""
@@ -376,9 +372,8 @@ class Tables:
         bots = {seat: bot for seat, bot in people.bots.items() if people.owner(seat) is None}
         mine = [seat for seat in range(session.seats) if seat not in bots]
         names = {seat: people.name_of(seat) for seat in range(session.seats)}
-        chronicle = Chronicle(session)
-        chronicle.given = [Given(-1 if entry.seat in bots else 0, False) for entry in session.entries]
-        return await self._open(chronicle, mine, [], Seating(bots, names), stored.table.mode, person.name, saved)
+        give_all(session, {seat: 0 for seat in range(session.seats) if seat not in bots})
+        return await self._open(session, mine, [], Seating(bots, names), stored.table.mode, person.name, saved)
 
     async def delete(self, table: str, key: str) -> None:
         """Do away with a table and everything that is kept of it."""

@@ -281,11 +281,12 @@ class SetLang(Struct, tag="lang", tag_field="t", forbid_unknown_fields=True):
 
 
 class StandingOrder(Struct, tag="order", tag_field="t", forbid_unknown_fields=True):
-    """Let a window go by for my seat until I say otherwise."""
+    """How to meet a moment for my seat until I say otherwise: `stop`, `pass`, `turn`, `card`, or "" as is usual."""
 
     seat: Seat
-    window: Annotated[str, Meta(max_length=40)]
-    passing: bool = True
+    moment: Annotated[str, Meta(max_length=40)]
+    how: Literal["", "stop", "pass", "turn", "card"] = "pass"
+    card: Annotated[str, Meta(max_length=80)] = ""
 
 
 class Rename(Struct, tag="rename", tag_field="t", forbid_unknown_fields=True):
@@ -391,6 +392,7 @@ class Question(Struct, omit_defaults=True):
     votes: dict[str, int] = {}  # in mode `agree`: seat to the number of its option
     bots: list[int] = []  # seats whose bots are thinking
     seatings: list[int] = []  # how many seats there may be from here on, where players can come and go now
+    answered: list[int] = []  # where each is asked in secret: the seats that have answered
     ahead: dict[str, Any] = {}  # what the answers would lead to, as the game's own board reads it
 
 

@@ -26,6 +26,7 @@ refused-bad-options = The game cannot be set up like that.
 refused-bad-seats = The game is not for that many players.
 refused-none-mine = At least one seat must be yours.
 refused-no-bot = There is no such bot for this game.
+refused-absent-giver = That would take back an answer of somebody who is not here to agree.
 refused-nothing-to-undo = There is nothing to take back.
 refused-nothing-to-redo = There is nothing to bring back.
 refused-undo-pending = Somebody is already asking to take something back.
