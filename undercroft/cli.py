@@ -235,7 +235,8 @@ def backup(file: Path, data: Path | None) -> None:
 @game_argument
 @games_option
 @players_option
-@click.option("--bot", metavar="NAME", required=True, help="random, judgement, search, search:250, search:500runs.")
+@click.option("--bot", metavar="NAME", help="random, judgement, search, search:250, search:500runs.")
+@click.option("--bots", metavar="SIDE=NAME,…", help="A bot for each side, where the game has several.")
 @seed_option
 @jobs_option
 @switch_option
@@ -244,7 +245,8 @@ def simulate(
     game: str,
     games: int,
     players: int,
-    bot: str,
+    bot: str | None,
+    bots: str | None,
     seed: str | None,
     jobs: int | None,
     switches: tuple[str, ...],
@@ -254,15 +256,20 @@ def simulate(
     from undercroft.engine.game import find_game
     from undercroft.lab.simulate import simulate as run
 
-    figures = run(game, games, players, bot, seed, jobs or 0, options_of(find_game(game), switches)).figures()
+    if (bot is None) == (bots is None):
+        raise click.UsageError("Say who plays: --bot NAME, or --bots SIDE=NAME,SIDE=NAME.")
+    who = bots or bot or ""
+    figures = run(game, games, players, who, seed, jobs or 0, options_of(find_game(game), switches)).figures()
     if as_json:
         echo_json(figures)
         return
-    low, high = 100 * figures["win_rate_low"], 100 * figures["win_rate_high"]
-    click.echo(f"{game}, {players} players, {bot}, seed {figures['seed']}")
-    click.echo(
-        f"  won     {100 * figures['win_rate']:.1f} % of {games:,} games (95 % interval {low:.1f} to {high:.1f} %)"
-    )
+    click.echo(f"{game}, {players} players, {who}, seed {figures['seed']}")
+    for side, one in figures["sides"].items():
+        low, high = 100 * one["win_rate_low"], 100 * one["win_rate_high"]
+        name = "won    " if len(figures["sides"]) == 1 else f"{side} won"
+        click.echo(
+            f"  {name} {100 * one['win_rate']:.1f} % of {games:,} games (95 % interval {low:.1f} to {high:.1f} %)"
+        )
     click.echo(
         f"  length  {figures['decisions_a_game']} decisions a game in the median, "
         f"{figures['shortest']} to {figures['longest']}"
@@ -294,7 +301,7 @@ def duel(
     switches: tuple[str, ...],
     as_json: bool,
 ) -> None:
-    """Let two bots play the same games, each in every seat, and compare what they win."""
+    """Let two bots play the same games, each in every seat (or on every side in turn), and compare what they win."""
     from undercroft.engine.game import find_game
     from undercroft.lab.duel import duel as run
 
@@ -310,6 +317,9 @@ def duel(
         f"  {against}  won {100 * figures['win_rate_against']:.1f} %, "
         f"alone of the two {figures['only_against_won']:,} times"
     )
+    if len(figures["sides"]) > 1:
+        for side, one in figures["sides"].items():
+            click.echo(f"  as {side}: {100 * one['win_rate']:.1f} % and {100 * one['win_rate_against']:.1f} %")
     click.echo(
         f"  difference {100 * figures['difference']:+.1f} points "
         f"(95 % interval {100 * low:+.1f} to {100 * high:+.1f}): {word}"

@@ -42,7 +42,7 @@ def run(capsys):
 
 
 @pytest.fixture
-def prepared_games(tmp_path: Path) -> Path:
+def shelf(tmp_path: Path) -> Path:
     """A folder with saves, texts and packs, good and bad."""
     session = Session.start(GAME, players=2, seed="shelf")
     for _ in range(6):
@@ -144,8 +144,8 @@ def but(command: list[str], name: str, value: str) -> list[str]:
     ],
     ids=lambda value: " ".join(value)[:60] if isinstance(value, list) else None,
 )
-def test_wrong_usage_gives_one_sentence_and_status_2(run, prepared_games, command, words):
-    status, out, err = run(*[word.replace("{}", str(prepared_games)) for word in command])
+def test_wrong_usage_gives_one_sentence_and_status_2(run, shelf, command, words):
+    status, out, err = run(*[word.replace("{}", str(shelf)) for word in command])
     assert status == 2
     assert out == ""
     assert err.count("\n") == 1
@@ -154,10 +154,10 @@ def test_wrong_usage_gives_one_sentence_and_status_2(run, prepared_games, comman
     assert words in err
 
 
-def test_a_broken_pack_in_the_users_folder_is_told_in_one_sentence(prepared_games):
-    packs = prepared_games / "packs"
+def test_a_broken_pack_in_the_users_folder_is_told_in_one_sentence(shelf):
+    packs = shelf / "packs"
     packs.mkdir()
-    (prepared_games / "bad_key").rename(packs / "bad_key")
+    (shelf / "bad_key").rename(packs / "bad_key")
     done = called("games", UNDERCROFT_PACKS=str(packs))
     assert done.returncode == 2
     assert done.stdout == ""
@@ -232,14 +232,14 @@ def test_coverage_counts(run):
     ]
 
 
-def test_content_counts_the_box_and_checks_a_pack(run, prepared_games):
+def test_content_counts_the_box_and_checks_a_pack(run, shelf):
     box = {"characters": 6, "chapters": 45, "items": 35, "bosses": 5}
     assert json.loads(run("content", GAME, "--json")[1])["counts"] == box
-    status, out, _ = run("content", GAME, "--check", prepared_games / "pack")
+    status, out, _ = run("content", GAME, "--check", shelf / "pack")
     assert status == 0
     assert out.startswith("OK: ")
     assert "adds 1 chapters" in out
-    checked = json.loads(run("content", GAME, "--check", prepared_games / "pack", "--json")[1])
+    checked = json.loads(run("content", GAME, "--check", shelf / "pack", "--json")[1])
     assert checked["counts"] == {**box, "chapters": 46}
     assert checked["added"]["chapters"] == 1
 
@@ -247,23 +247,23 @@ def test_content_counts_the_box_and_checks_a_pack(run, prepared_games):
 # -- replay ----------------------------------------------------------------------------------------------
 
 
-def test_a_save_and_a_transcript_tell_the_same_story(run, prepared_games):
-    story = run("replay", prepared_games / "good.save")[1]
-    assert story == run("replay", prepared_games / "game.txt")[1]
+def test_a_save_and_a_transcript_tell_the_same_story(run, shelf):
+    story = run("replay", shelf / "good.save")[1]
+    assert story == run("replay", shelf / "game.txt")[1]
     assert "The Loose Stone" in story
     assert "'pages_left': " in story
     assert "Stream(" not in story, "the future is not told unless asked for"
 
 
-def test_a_replay_stops_where_told_and_gives_a_position_to_paste(run, prepared_games):
-    whole = run("replay", prepared_games / "good.save")[1]
-    begun = run("replay", prepared_games / "good.save", "--to", "2", "--position")[1]
+def test_a_replay_stops_where_told_and_gives_a_position_to_paste(run, shelf):
+    whole = run("replay", shelf / "good.save")[1]
+    begun = run("replay", shelf / "good.save", "--to", "2", "--position")[1]
     assert len(begun.split("\n\n")[0]) < len(whole.split("\n\n")[0])
-    (prepared_games / "begun.txt").write_text(begun[begun.index("undercroft position") :].rpartition("\n\n")[0])
-    status, out, _ = run("replay", prepared_games / "begun.txt")
+    (shelf / "begun.txt").write_text(begun[begun.index("undercroft position") :].rpartition("\n\n")[0])
+    status, out, _ = run("replay", shelf / "begun.txt")
     assert status == 0
-    assert run("replay", prepared_games / "good.save", "--to", "2")[1].endswith(out.lstrip("\n"))
-    assert "La pierre descellée" in run("replay", prepared_games / "good.save", "--lang", "fr")[1]
+    assert run("replay", shelf / "good.save", "--to", "2")[1].endswith(out.lstrip("\n"))
+    assert "La pierre descellée" in run("replay", shelf / "good.save", "--lang", "fr")[1]
 
 
 # -- simulate, duel --------------------------------------------------------------------------------------

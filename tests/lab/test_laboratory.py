@@ -58,7 +58,7 @@ def test_what_is_simulated_can_be_played_again_at_a_table():
     table = Session.start(CASTLE, 2, "lab:3")
     bots = {seat: find_bot("judgement", CASTLE, f"lab:3:{seat}") for seat in range(2)}
     assert play_out(table, bots) == played.lengths[0]
-    assert (table.outcome() == "escaped") == played.won[0]
+    assert (table.outcome() == "escaped") == played.won[0][0]
 
 
 @pytest.mark.parametrize("jobs", [1, 2, 3, 16])
@@ -78,9 +78,9 @@ def test_a_study_counts_every_page_and_every_death_once():
     counts = played.counts
     pages = [f"page {name}" for name in [*CARDS.chapters, *CARDS.bosses]]
     deaths = sum(counts[page, "deaths"] for page in pages)
-    assert deaths == played.won.count(False)
+    assert deaths == played.won.count((False,))
     bosses = sum(counts[f"page {name}", "met"] for name in CARDS.bosses)
-    assert bosses == sum(played.won) + sum(counts[f"page {name}", "deaths"] for name in CARDS.bosses)
+    assert bosses == played.won.count((True,)) + sum(counts[f"page {name}", "deaths"] for name in CARDS.bosses)
     used = [row for row, what in counts if what == "used"]
     assert used
     for row in used:

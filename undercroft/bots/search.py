@@ -30,12 +30,12 @@ class Node:
 
     def __init__(self) -> None:
         self.runs = 0
-        self.total: dict[int, float] = {}
+        self.total: dict[int, float] = {}  # by side
         self.after: dict[str, Node] = {}
 
-    def mean(self, seat: int) -> float:
-        """What it has been worth to a seat so far."""
-        return self.total.get(seat, 0.0) / self.runs if self.runs else 0.0
+    def mean(self, side: int) -> float:
+        """What it has been worth to a side so far."""
+        return self.total.get(side, 0.0) / self.runs if self.runs else 0.0
 
 
 class Rival:
@@ -147,7 +147,7 @@ class SearchPlayer(Player):
         return rivals
 
     def run(self, known: Session, seat: int, rival: Rival, key: str) -> float:
-        """One copy, one walk down, one playout, one result; what it was worth to the seat."""
+        """One copy, one walk down, one playout, one result; what it was worth to the seat's side."""
         copy = known.copy()
         copy.redeal(seat, key)
         copy.answer(seat, copy.serials[seat], rival.action)
@@ -172,12 +172,16 @@ class SearchPlayer(Player):
             copy.answer(answer[0], copy.serials[answer[0]], answer[1])
             steps += 1
         result = 0.0
-        for one in range(copy.seats):
-            value = copy.payoff(one) if copy.decision is None else copy.game.promise(copy.state, one)
-            if one == seat:
+        mine = copy.side_of(seat)
+        for side in range(len(copy.sides())):
+            if copy.decision is None:
+                value = copy.game.payoff(copy.state, side)
+            else:
+                value = copy.game.promise(copy.state, side)
+            if side == mine:
                 result = value
             for node in path:
-                node.total[one] = node.total.get(one, 0.0) + value
+                node.total[side] = node.total.get(side, 0.0) + value
         for node in path:
             node.runs += 1
         return result
@@ -210,11 +214,12 @@ class SearchPlayer(Player):
         best = choices[0]
         most = -1.0
         scale = math.log(node.runs + 1)
+        side = copy.side_of(seat)
         for choice in choices:
             child = node.after.get(repr(choice))
             if child is None or child.runs == 0:
                 return choice
-            value = child.mean(seat) + 0.1 * math.sqrt(scale / child.runs)
+            value = child.mean(side) + 0.1 * math.sqrt(scale / child.runs)
             if value > most:
                 most = value
                 best = choice
@@ -223,7 +228,8 @@ class SearchPlayer(Player):
     def hint(self, session: Session, seat: int, options: list[Action]) -> list[tuple[Action, float, int]]:
         """What each of these answers is worth to a seat, by a search that drops none, and from how many runs."""
         rivals = self.think(session, seat, options, options[0], drop=False)
-        return [(rival.action, rival.node.mean(seat), rival.node.runs) for rival in rivals if rival.node.runs > 0]
+        side = session.side_of(seat)
+        return [(rival.action, rival.node.mean(side), rival.node.runs) for rival in rivals if rival.node.runs > 0]
 
 
 def verdict(rivals: list[Rival], first: Action) -> Action:

@@ -1,4 +1,8 @@
-"""Duel: two bots play the same castles, each alone at the table, and the difference of what they win is measured."""
+"""Duel: two bots play the same games, and the difference of what they win is measured.
+
+In a co-operative game each plays alone at the table, under the same seeds. Where there are sides, each takes every side
+in turn against the other, under the same seeds too.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +11,7 @@ from typing import Any
 
 from undercroft.engine.errors import NotPossible
 from undercroft.lab import certainty
-from undercroft.lab.simulate import Order, rehearse, simulate
+from undercroft.lab.simulate import Order, rehearse, sides_of, simulate
 
 
 def duel(
@@ -23,27 +27,46 @@ def duel(
     """The figures of a duel over paired seeds."""
     if games < 1:
         raise NotPossible("at least one game must be played")
+    if "=" in bot or "=" in against:
+        raise NotPossible("in a duel each bot plays every side: name just the bots")
     seed = secrets.token_hex(8) if seed is None else seed
-    rehearse(Order(game, players, against, seed, options or {}, 0, games))
-    first = simulate(game, games, players, bot, seed, jobs, options)
-    second = simulate(game, games, players, against, seed, jobs, options)
-    pairs = list(zip(first.played.won, second.played.won))
+    for one in (bot, against):
+        rehearse(Order(game, players, one, seed, options or {}, 0, games))
+    names = [side.name for side in sides_of(game, players, options or {})]
+    pairs: list[tuple[bool, bool]] = []
+    by_side: dict[str, dict[str, float]] = {}
+    seconds = 0.0
+    for number, name in enumerate(names):
+        first = simulate(game, games, players, line_up(names, name, bot, against), seed, jobs, options)
+        second = simulate(game, games, players, line_up(names, name, against, bot), seed, jobs, options)
+        pairs += [(mine[number], other[number]) for mine, other in zip(first.played.won, second.played.won)]
+        by_side[name] = {
+            "win_rate": round(first.wins(number) / games, 6),
+            "win_rate_against": round(second.wins(number) / games, 6),
+        }
+        seconds += first.seconds + second.seconds
     only_first = sum(mine and not other for mine, other in pairs)
     only_second = sum(other and not mine for mine, other in pairs)
-    low, high = certainty.paired_difference(only_first, only_second, games)
+    low, high = certainty.paired_difference(only_first, only_second, len(pairs))
     return {
         "games": games,
         "bot": bot,
         "against": against,
-        "win_rate": round(first.wins() / games, 6),
-        "win_rate_against": round(second.wins() / games, 6),
-        "difference": round((only_first - only_second) / games, 6),
+        "win_rate": round(sum(mine for mine, _ in pairs) / len(pairs), 6),
+        "win_rate_against": round(sum(other for _, other in pairs) / len(pairs), 6),
+        "difference": round((only_first - only_second) / len(pairs), 6),
         "difference_low": round(low, 6),
         "difference_high": round(high, 6),
         "only_bot_won": only_first,
         "only_against_won": only_second,
+        "sides": by_side,
         "game": game,
         "players": players,
         "seed": seed,
-        "seconds": round(first.seconds + second.seconds, 3),
+        "seconds": round(seconds, 3),
     }
+
+
+def line_up(names: list[str], side: str, bot: str, against: str) -> str:
+    """The bots by side: one on this side, the other on all others."""
+    return bot if len(names) == 1 else ",".join(f"{name}={bot if name == side else against}" for name in names)

@@ -10,6 +10,7 @@ import math
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
+from undercroft.bots.blinded import blinded
 from undercroft.bots.player import Player, next_answer
 from undercroft.bots.registry import find_bot
 from undercroft.engine.game import Game, find_game
@@ -18,7 +19,7 @@ from undercroft.lab.study import Lesson, study_of
 
 
 def positions(name: str, players: int, seed: str, games: range) -> list[Lesson]:
-    """Quiet positions of some games, each with how its game ended for the first seat."""
+    """Quiet positions of some games, each with how its game ended for a side."""
     game = find_game(name)
     study = study_of(game)
     found: list[Lesson] = []
@@ -27,17 +28,18 @@ def positions(name: str, players: int, seed: str, games: range) -> list[Lesson]:
         if lessons is not None:
             found += lessons
             continue
-        session = Session.start(game, players, f"{seed}:{players}:{number}", keep="none")
+        session = Session.start(game, players, f"{seed}:{players}:{number}", keep="last")
         bot = find_bot("judgement", game, f"{seed}:{number}")
-        bots: dict[int, Player] = dict.fromkeys(range(players), bot)
-        met: list[list[float]] = []
+        bots: dict[int, Player] = blinded(dict.fromkeys(range(players), bot), f"{seed}:{number}")
+        sides = range(len(session.sides()))
+        met: list[tuple[int, list[float]]] = []
         while session.decision is not None:
             if game.milestone(session.state, session.decision) >= 0:
-                met.append(game.features(session.state, 0))
+                met += [(side, game.features(session.state, side)) for side in sides]
             answer = next_answer(session, bots)
             assert answer is not None
             session.answer(answer[0], session.serials[answer[0]], answer[1])
-        found += [(features, session.payoff(0)) for features in met]
+        found += [(features, game.payoff(session.state, side)) for side, features in met]
     return found
 
 

@@ -8,18 +8,20 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Any
 
+from undercroft.bots.blinded import blinded
 from undercroft.bots.player import Player, play_out
 from undercroft.bots.registry import find_bot
 from undercroft.engine.errors import NotPossible
 from undercroft.engine.game import Game, find_game
 from undercroft.engine.session import Session
+from undercroft.engine.sides import Side
 from undercroft.lab import certainty, pool
 from undercroft.lab.study import Counts, Study, study_of
 
 
 @dataclass(frozen=True)
 class Order:
-    """Some games to play: those of these numbers, under one seed, with one bot in every seat."""
+    """Some games to play: those of these numbers, under one seed, by one bot or (`heroes=a,overlord=b`) one a side."""
 
     game: str
     players: int
@@ -37,9 +39,9 @@ class Order:
 
 @dataclass(frozen=True)
 class Played:
-    """What came of some games: for each whether it was won and its length, and what a study counted."""
+    """What came of some games: for each which sides won and its length, and what a study counted."""
 
-    won: list[bool]
+    won: list[tuple[bool, ...]]
     lengths: list[int]
     counts: Counts
 
@@ -52,22 +54,35 @@ class Result:
     played: Played
     seconds: float
 
-    def wins(self) -> int:
-        """How many were won."""
-        return sum(self.played.won)
+    def wins(self, side: int = 0) -> int:
+        """How many a side won."""
+        return sum(won[side] for won in self.played.won)
+
+    def sides(self) -> dict[str, dict[str, Any]]:
+        """How each side did."""
+        order = self.order
+        games = len(self.played.won)
+        found: dict[str, dict[str, Any]] = {}
+        for number, side in enumerate(sides_of(order.game, order.players, order.options)):
+            wins = self.wins(number)
+            low, high = certainty.share(wins, games)
+            found[side.name] = {
+                "wins": wins,
+                "win_rate": round(wins / games, 6),
+                "win_rate_low": round(low, 6),
+                "win_rate_high": round(high, 6),
+            }
+        return found
 
     def figures(self) -> dict[str, Any]:
-        """The figures by name, those of `undercroft simulate --json` first."""
-        games, wins = len(self.played.won), self.wins()
+        """The figures by name, those of `undercroft simulate --json` first: of the first side, then of each by name."""
+        games = len(self.played.won)
         lengths = self.played.lengths
-        low, high = certainty.share(wins, games)
         decisions = sum(lengths)
+        sides = self.sides()
         return {
             "games": games,
-            "wins": wins,
-            "win_rate": round(wins / games, 6),
-            "win_rate_low": round(low, 6),
-            "win_rate_high": round(high, 6),
+            **next(iter(sides.values())),
             "decisions": decisions,
             "seconds": round(self.seconds, 3),
             "decisions_per_second": round(decisions / self.seconds, 1) if self.seconds else 0.0,
@@ -78,6 +93,7 @@ class Result:
             "players": self.order.players,
             "bot": self.order.bot,
             "seed": self.order.seed,
+            "sides": sides,
         }
 
 
@@ -113,10 +129,39 @@ def simulate(
 def rehearse(order: Order) -> None:
     """Refuse at once what no game could be played with: players, options, bot."""
     game = find_game(order.game)
-    find_bot(order.bot, game, "")
+    for name in bots_by_seat(order):
+        find_bot(name, game, "")
     Session.start(game, order.players, "", order.options, keep="none")
     if order.studied:
         study_of(game)
+
+
+def sides_of(game: str, players: int, options: dict[str, Any]) -> list[Side]:
+    """Who stands on which side."""
+    found = find_game(game)
+    chosen = {name: values[0] for name, values in found.options().items()}
+    return found.sides(players, {**chosen, **options})
+
+
+def bots_by_seat(order: Order) -> list[str]:
+    """The bot of every seat: the same for all, or by side."""
+    sides = sides_of(order.game, order.players, order.options)
+    if "=" not in order.bot:
+        return [order.bot] * order.players
+    named: dict[str, str] = {}
+    for pair in order.bot.split(","):
+        name, _, bot = pair.partition("=")
+        named[name.strip()] = bot.strip()
+    known = [side.name for side in sides]
+    if sorted(named) != sorted(known):
+        raise NotPossible(
+            f"{order.game} has the sides {', '.join(known)}; say {','.join(f'{one}=BOT' for one in known)}"
+        )
+    found = [""] * order.players
+    for side in sides:
+        for seat in side.seats:
+            found[seat] = named[side.name]
+    return found
 
 
 def part(order: Order, first: int, last: int) -> Order:
@@ -128,11 +173,11 @@ def play_games(order: Order) -> Played:
     """Play the games of an order, one after another."""
     game = find_game(order.game)
     study = study_of(game) if order.studied else None
-    won: list[bool] = []
+    won: list[tuple[bool, ...]] = []
     lengths: list[int] = []
     for number in range(order.first, order.last):
         session, length = play_game(game, order, number, study)
-        won.append(session.payoff(0) >= 1.0)
+        won.append(tuple(game.payoff(session.state, side) >= 1.0 for side in range(len(session.sides()))))
         lengths.append(length)
     return Played(won, lengths, Counter() if study is None else study.counts)
 
@@ -140,15 +185,17 @@ def play_games(order: Order) -> Played:
 def play_game(game: Game, order: Order, number: int, study: Study | None) -> tuple[Session, int]:
     """Play one game to its end; how many decisions it took."""
     seed = f"{order.seed}:{number}"
-    keep = "last" if order.bot.startswith("search") else "none"  # a search copies, so it needs the last checkpoint
+    names = bots_by_seat(order)
+    # Whoever looks at the table looks at a copy, dealt anew for the seat, and so the last checkpoint is needed.
+    keep = "none" if all(name == "random" for name in names) else "last"
     session = Session.start(game, order.players, seed, order.options, keep)
     players: dict[int, Player] = {}
-    for seat in range(order.players):
-        players[seat] = find_bot(order.bot, game, f"{seed}:{seat}")
+    for seat, name in enumerate(names):
+        players[seat] = find_bot(name, game, f"{seed}:{seat}")
     if study is not None:
         session.state.news = []
         study.begin(session.state)
-    length = play_out(session, players)
+    length = play_out(session, blinded(players, seed))
     if session.decision is not None:
         raise NotPossible(f"game {number} of seed {order.seed!r} did not come to an end")
     if study is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from undercroft.bots.advice import advise, key
-from undercroft.bots.blinded import Blinded
+from undercroft.bots.blinded import Blinded, Blindfold
 from undercroft.bots.player import Player, next_answer
 from undercroft.bots.random import RandomPlayer
 from undercroft.bots.registry import find_bot
@@ -27,7 +27,7 @@ def think(game: Game, parcel: bytes, bots: dict[int, str], word: int, seed: str)
         decision.leader = word
     players: dict[int, Player] = {}
     for seat, name in bots.items():
-        players[seat] = Blinded(find_bot(name, game, f"{seed}:{seat}"), f"{seed}:{seat}", seat == word)
+        players[seat] = Blinded(find_bot(name, game, f"{seed}:{seat}"), Blindfold(f"{seed}:{seat}"), seat == word)
     try:
         answer = next_answer(session, players)
     except Exception:  # a bot that stumbles, for whatever reason, must not hold up the table
@@ -44,7 +44,7 @@ def think(game: Game, parcel: bytes, bots: dict[int, str], word: int, seed: str)
 
 def _any(session: Session, seat: int, seed: str) -> Action:
     """Any answer to the question itself."""
-    action = Blinded(RandomPlayer(seed), seed, True).choose(session, seat)
+    action = Blinded(RandomPlayer(seed), Blindfold(seed), True).choose(session, seat)
     if action is None:
         raise NotPossible(f"seat {seat} has no answer")
     return action

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import secrets
 from threading import Lock
 from typing import Final
 
+from undercroft.bots.blinded import blinded
 from undercroft.bots.player import Player, next_answer
+from undercroft.engine.decision import Each
 from undercroft.engine.errors import NotPossible
 from undercroft.engine.history import Crossing, crossing, landmarks
 from undercroft.engine.record import Action
@@ -56,7 +59,8 @@ class Sitting:
         decision = self.session.decision
         if decision is None:
             return False
-        if any(self.seats.is_human(seat) for seat in decision.seats):
+        seats = decision.waiting() if isinstance(decision, Each) else decision.seats
+        if any(self.seats.is_human(seat) for seat in seats):
             return True
         return decision.linger and any(self.seats.is_human(aside.seat) for aside in decision.asides or [])
 
@@ -65,6 +69,8 @@ class Sitting:
         decision = self.session.decision
         if decision is None:
             return -1
+        if isinstance(decision, Each):
+            return next((seat for seat in decision.waiting() if self.seats.is_human(seat)), -1)
         if decision.leader in decision.seats and self.seats.is_human(decision.leader):
             return decision.leader
         return next((seat for seat in decision.seats if self.seats.is_human(seat)), -1)
@@ -73,7 +79,7 @@ class Sitting:
         """Through whose eyes the table is seen: the person asked, else the only person, else an onlooker's (-1)."""
         decision = self.session.decision
         if decision is not None:
-            asked = [self.speaker(), *decision.asked()]
+            asked = [self.speaker()] if isinstance(decision, Each) else [self.speaker(), *decision.asked()]
             for seat in asked:
                 if seat >= 0 and self.seats.is_human(seat):
                     return seat
@@ -87,10 +93,10 @@ class Sitting:
             return []
         speaker = self.speaker()
         found: list[Offer] = []
-        if not self.seats.is_human(decision.leader):
+        if not isinstance(decision, Each) and not self.seats.is_human(decision.leader):
             found.append(Offer(decision.leader, None))
         if speaker >= 0:
-            found += [Offer(speaker, action) for action in decision.options]
+            found += [Offer(speaker, action) for action in decision.answers_of(speaker)]
         viewer = self.viewer()
         for aside in decision.asides or []:
             if self.seats.is_human(aside.seat) and (decision.open or aside.seat == viewer):
@@ -118,6 +124,8 @@ class Sitting:
         decision = self.session.decision
         if decision is None:
             return {}
+        if isinstance(decision, Each):
+            return {seat: bot for seat, bot in self.seats.bots.items() if decision.has_word(seat)}
         if not self.asks_people():
             return self.seats.bots
         if self.held or self.asides >= MOST_ASIDES:
@@ -140,9 +148,7 @@ class Sitting:
     def way_back(self) -> UndoTarget | None:
         """Back to the last question a person answered."""
         line = self.session.entries
-        for at in range(len(line) - 1, -1, -1):
-            if line[at].kind == "reseat":
-                return None
+        for at in range(len(line) - 1, self.session.floor - 1, -1):
             if line[at].kind == "answer" and (self.seats.is_human(line[at].seat) or at in self.left):
                 return UndoTarget(at, crossing(line[at:], at, line[at].seat))
         return None
@@ -181,4 +187,4 @@ class Sitting:
 def think(session: Session, bots: dict[int, Player]) -> tuple[int, Action] | None:
     """What one of these bots answers, on a copy of the session; it may be done beside the table."""
     with THINKING:
-        return next_answer(session, bots)
+        return next_answer(session, blinded(bots, secrets.token_hex(8)))
