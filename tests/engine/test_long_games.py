@@ -1,0 +1,105 @@
+"""A game of twenty thousand answers costs no more an answer than a short one: in checkpoints, replay and bytes."""
+
+from __future__ import annotations
+
+import itertools
+import sys
+from bisect import bisect_right
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+from small_games.vault import game
+from small_games.vault.state import Advance, Pace, Search
+
+from undercroft.engine.decision import PASS, Each
+from undercroft.engine.history import MOST_CHECKPOINTS, RECENT, Checkpoint, landmarks, thinned
+from undercroft.engine.saves import SAVED_CHECKPOINTS, Saving
+from undercroft.engine.session import Session
+
+ANSWERS = 20_000
+
+
+@pytest.fixture(scope="module")
+def long_game() -> Iterator[Session]:
+    """A vault in which nobody ever wins."""
+    patch = pytest.MonkeyPatch()
+    patch.setattr(sys.modules["small_games.vault.game"], "ROUNDS", 10**9)
+    patch.setattr(sys.modules["small_games.vault.game"], "LOOT", 10**9)
+    patch.setattr(sys.modules["small_games.vault.game"], "HEALTH", 10**9)
+    session = Session.start(game, 2, "long")
+    session.order(0, "advanced", "pass")
+    while len(session.entries) < ANSWERS:
+        decision = session.decision
+        if isinstance(decision, Each):
+            session.act(Pace("quick"), 0)
+            session.act(Pace("quiet"), 1)
+            continue
+        assert decision is not None
+        session.act(Advance() if Advance() in decision.options else Search() if not decision.window else PASS)
+        assert len(session.checkpoints) <= MOST_CHECKPOINTS
+    yield session
+    patch.undo()
+
+
+def test_there_are_never_too_many_checkpoints(long_game: Session) -> None:
+    places = [checkpoint.at for checkpoint in long_game.checkpoints]
+    assert len(places) <= MOST_CHECKPOINTS
+    assert places == sorted(places)
+    assert places[0] == 0
+    # Dense near now, sparse far back, but nowhere with a hole.
+    near = [later - earlier for earlier, later in zip(places[-RECENT:], places[1 - RECENT :])]
+    far = [later - earlier for earlier, later in itertools.pairwise(places)]
+    assert max(near) <= 4
+    assert max(far) <= 4 * ANSWERS // (MOST_CHECKPOINTS - RECENT)
+
+
+def test_whatever_one_goes_back_to_is_replayed_from_not_far_before(long_game: Session) -> None:
+    places = [checkpoint.at for checkpoint in long_game.checkpoints]
+    bound = 4 * ANSWERS // (MOST_CHECKPOINTS - RECENT)
+    for target in range(0, ANSWERS, 97):
+        assert target - places[bisect_right(places, target) - 1] <= bound
+    for target in range(len(long_game.entries) - RECENT, len(long_game.entries)):
+        assert target - places[bisect_right(places, target) - 1] <= 4
+
+
+def test_one_can_go_back_anywhere_and_forth_again(long_game: Session) -> None:
+    digest = long_game.digest()
+    twin = Session.load(long_game.save(), game)
+    for target in (ANSWERS - 1, ANSWERS - 300, ANSWERS // 2):
+        twin.back(target)
+        assert len(twin.entries) == target
+    for _ in range(3):
+        twin.redo()
+    assert twin.digest() == digest
+
+
+def test_the_latest_of_each_kind_is_kept(long_game: Session) -> None:
+    assert [checkpoint.kind() for checkpoint in landmarks(long_game.checkpoints, len(long_game.entries))] == ["round"]
+
+
+def test_an_answer_takes_as_many_bytes_late_as_early(long_game: Session) -> None:
+    sizes = [len(msgspec.json.encode(entry.to_wire())) for entry in long_game.history]
+    digits = 2 * len(str(ANSWERS))  # numbers of a late entry have more digits
+    assert max(sizes[-500:]) <= max(sizes[:500]) + digits
+
+
+def test_what_is_kept_beside_the_rows_does_not_grow(long_game: Session) -> None:
+    short = Session.start(game, 2, "long")
+    while len(short.entries) < 200:
+        assert short.decision is not None
+        short.act(short.legal(short.decision.leader)[0], short.decision.leader)
+    early = len(Saving(short, past=False).encode())
+    late = len(Saving(long_game, past=False).encode())
+    assert late <= early * 1.2 + 30 * SAVED_CHECKPOINTS
+
+
+def test_thinning_keeps_first_recent_and_latest_of_each_kind() -> None:
+    state = Session.start(game, 2, "x").state
+    many = [Checkpoint(at, state, "page:1" if at == 5 else "round:1" if at % 7 == 0 else "", 2) for at in range(400)]
+    kept = thinned(many)
+    places = [checkpoint.at for checkpoint in kept]
+    assert places[0] == 0
+    assert places[-RECENT:] == list(range(400 - RECENT, 400))
+    assert 5 in places, "the only page there was"
+    assert len(kept) <= MOST_CHECKPOINTS

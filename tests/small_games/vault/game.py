@@ -1,0 +1,234 @@
+"""Thieves go through a vault; its warden listens, and springs what lies ready in the dark.
+
+It asks of the engine what a game with an overlord asks: sides, a hand that nobody sees, windows at many moments with
+standing orders, answers given in secret by all at once, and talk that is open at one moment and closed at the next.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from small_games.vault.bot import Judgement
+from small_games.vault.state import (
+    READERS,
+    Advance,
+    Advanced,
+    Drew,
+    Found,
+    Hurt,
+    Met,
+    NewRound,
+    Pace,
+    Search,
+    Spring,
+    Sprung,
+    Thief,
+    ThiefActs,
+    Vault,
+)
+
+from undercroft.engine.chance import Chance, Stream
+from undercroft.engine.decision import Decision, Each, each
+from undercroft.engine.game import Game, Rule
+from undercroft.engine.message import Message
+from undercroft.engine.record import Action, Reader, Step
+from undercroft.engine.sides import Side
+from undercroft.engine.state import State, Told
+from undercroft.engine.talk import Talk
+from undercroft.engine.window import window
+
+CARDS = [f"{kind}.{number}" for kind in ("pit", "alarm", "bolt") for number in range(1, 5)]
+ROOMS = 4
+LOOT = 3  # for each thief
+ROUNDS = 5
+ACTIONS = 3
+HEALTH = 3
+PACES = ("quick", "quiet")
+
+
+class TheVault(Game):
+    """The game."""
+
+    name = "vault"
+    package = "small_games.vault"
+    players = (2, 4)
+    hides = True
+
+    def start(self, seats: int, options: dict[str, Any], chance: Chance) -> State:
+        deck = CARDS.copy()
+        chance.setup.shuffle(deck)
+        thieves = [Thief(seat, 0, HEALTH, 0) for seat in range(1, seats)]
+        return Vault([NewRound()], chance, "", thieves, deck, [deck.pop(), deck.pop()], [], 0, 0)
+
+    def run(self, state: State, step: Step) -> Rule | None:
+        assert isinstance(state, Vault)
+        if isinstance(step, NewRound):
+            return new_round(state)
+        assert isinstance(step, ThiefActs)
+        return thief_acts(state, step)
+
+    def sides(self, seats: int, options: dict[str, Any]) -> list[Side]:
+        return [Side("thieves", list(range(1, seats))), Side("warden", [0])]
+
+    def payoff(self, state: State, side: int) -> float:
+        return 1.0 if (state.over == "robbed") == (side == 0) else 0.0
+
+    def promise(self, state: State, side: int) -> float:
+        assert isinstance(state, Vault)
+        got = sum(min(LOOT, thief.loot) for thief in state.thieves) / (LOOT * len(state.thieves))
+        hurt = min(thief.health for thief in state.thieves) / HEALTH
+        late = state.round / ROUNDS
+        stolen = max(0.0, min(1.0, 0.5 + 0.5 * got - 0.3 * late - 0.2 * (1 - hurt)))
+        return stolen if side == 0 else 1 - stolen
+
+    def milestone(self, state: State, decision: Decision) -> int:
+        assert isinstance(state, Vault)
+        return state.round if isinstance(decision, Each) else -1
+
+    def judgement(self) -> object | None:
+        return Judgement()
+
+    def label(self, state: State, step: Step) -> str:
+        assert isinstance(state, Vault)
+        return f"round:{state.round + 1}" if isinstance(step, NewRound) else ""
+
+    def moments(self) -> dict[str, str]:
+        return {"advanced": "stop", "searched": "pass"}
+
+    def turn(self, state: State) -> str:
+        assert isinstance(state, Vault)
+        return f"{state.round}:{state.acting}"
+
+    def orderable(self, state: State, seat: int, moment: str) -> list[str]:
+        assert isinstance(state, Vault)
+        return [card for card in state.hand if fits(card, moment)] if seat == 0 else []
+
+    def talk(self, state: State, decision: Decision | None) -> Talk:
+        """While minds are made up in secret there are but signs; otherwise thieves may whisper."""
+        if isinstance(decision, Each):
+            return Talk(chat=False, pings=False, signals=("signal-nod", "signal-shrug"))
+        return Talk(sides=True)
+
+    def readers(self) -> dict[str, Reader]:
+        return READERS
+
+    def view(self, state: State, seat: int) -> dict[str, Any]:
+        assert isinstance(state, Vault)
+        seen: dict[str, Any] = {
+            "round": state.round,
+            "thieves": [
+                {"seat": thief.seat, "room": thief.room, "health": thief.health, "loot": thief.loot}
+                for thief in state.thieves
+            ],
+            "deck": len(state.deck),
+            "held": len(state.hand),
+            "spent": state.spent.copy(),
+        }
+        if seat == 0:
+            seen["hand"] = state.hand.copy()
+        return seen
+
+    def redeal(self, state: State, seat: int, rng: Stream) -> None:
+        assert isinstance(state, Vault)
+        if seat == 0:
+            state.deck.sort()
+            rng.shuffle(state.deck)
+            return
+        hidden = sorted(state.deck + state.hand)
+        rng.shuffle(hidden)
+        state.hand[:] = [hidden.pop() for _ in state.hand]
+        state.deck[:] = hidden
+
+    def headline(self, state: State) -> Message:
+        assert isinstance(state, Vault)
+        return Message("vault-round", number=max(1, state.round))
+
+    def recap(self, state: State, log: list[Told]) -> dict[str, Any]:
+        assert isinstance(state, Vault)
+        return {"loot": {f"seat {thief.seat + 1}": thief.loot for thief in state.thieves}, "rounds": state.round}
+
+
+def new_round(vault: Vault) -> Rule:
+    """All make up their minds at once: whoever goes as the warden listens for loses health."""
+    vault.round += 1
+    vault.acting = 0
+    if vault.round > ROUNDS:
+        vault.end("kept")
+    if vault.deck:
+        card = vault.deck.pop()
+        vault.hand.append(card)
+        vault.tell(Drew(card), only=0)
+    paces: list[Action] = [Pace(how) for how in PACES]
+    choices = {0: paces.copy(), **{thief.seat: paces.copy() for thief in vault.thieves}}
+    answers = yield from each(choices, "ask-pace")
+    listened = answers[0]
+    assert isinstance(listened, Pace)
+    gone: list[str] = []
+    for thief in vault.thieves:
+        pace = answers[thief.seat]
+        assert isinstance(pace, Pace)
+        gone.append(pace.how)
+    vault.tell(Met(listened.how, gone))
+    for thief, how in zip(vault.thieves, gone):
+        if how == listened.how:
+            hurt(vault, thief)
+    vault.next(*[ThiefActs(thief.seat, ACTIONS) for thief in vault.thieves], NewRound())
+
+
+def thief_acts(vault: Vault, step: ThiefActs) -> Rule:
+    """A thief goes deeper or searches, and the warden may answer either."""
+    vault.acting = step.seat
+    thief = vault.thieves[step.seat - 1]
+    options: list[Action] = [Search()]
+    if thief.room < ROOMS:
+        options.insert(0, Advance())
+    answer = yield Decision([thief.seat], options, "ask-act", about=thief.seat, count=step.left)
+    if isinstance(answer, Advance):
+        thief.room += 1
+        vault.tell(Advanced(thief.seat, thief.room))
+        yield from spring(vault, thief, "advanced")
+    else:
+        found = 1 if vault.chance.dice.below(ROOMS + 1) <= thief.room else 0
+        thief.loot += found
+        vault.tell(Found(thief.seat, found))
+        yield from spring(vault, thief, "searched")
+    if all(one.loot >= LOOT for one in vault.thieves):
+        vault.end("robbed")
+    if step.left > 1:
+        vault.next(ThiefActs(thief.seat, step.left - 1))
+
+
+def spring(vault: Vault, thief: Thief, moment: str) -> Rule:
+    """The warden may play a card; that there are cards at all is for everyone to see."""
+    if not vault.hand:
+        return
+    reaction = yield from window(moment, [0], lambda seat: [Spring(card) for card in vault.hand if fits(card, moment)])
+    if reaction is None:
+        return
+    assert isinstance(reaction.action, Spring)
+    card = reaction.action.card
+    vault.hand.remove(card)
+    vault.spent.append(card)
+    vault.tell(Sprung(thief.seat, card))
+    if card.startswith("pit"):
+        hurt(vault, thief)
+    elif card.startswith("alarm"):
+        thief.loot = max(0, thief.loot - 1)
+    else:
+        thief.room = max(0, thief.room - 1)
+
+
+def fits(card: str, moment: str) -> bool:
+    """Whether a card can be played at a moment."""
+    return card.startswith("alarm") == (moment == "searched")
+
+
+def hurt(vault: Vault, thief: Thief) -> None:
+    """A thief loses health; with the last of it the warden has won."""
+    thief.health -= 1
+    vault.tell(Hurt(thief.seat, thief.health))
+    if thief.health == 0:
+        vault.end("kept")
+
+
+game = TheVault()
