@@ -152,7 +152,7 @@ class Zeal(Card, frozen=True, tag_field="does", tag="zeal"):
     stamina: int
 
 
-class Provoke(Card, frozen=True, tag_field="does", tag="provoke"):
+class DrawAggro(Card, frozen=True, tag_field="does", tag="provoke"):
     """Once an encounter the wearer may take the Aggro token as another character's activation ends."""
 
 
@@ -173,7 +173,7 @@ Power = (
     | Mend
     | Spite
     | Zeal
-    | Provoke
+    | DrawAggro
     | Kindle
 )
 
@@ -270,7 +270,7 @@ class Strike(Card, frozen=True, tag_field="step", tag="strike"):
     conditions: list[Condition] = []
 
 
-Behaviour = Move | Slide | Turn | Leap | Strike
+BehaviourIcon = Move | Slide | Turn | Leap | Strike
 
 
 class Enemy(Card, frozen=True):
@@ -284,17 +284,17 @@ class Enemy(Card, frozen=True):
     resist: int
     dodge: int
     range: int
-    does: list[Behaviour]
+    does: list[BehaviourIcon]
     source: Source = "facts"
 
 
-class Pattern(Card, frozen=True):
+class BehaviourCard(Card, frozen=True):
     """A behaviour card, or one boss's half of it."""
 
     id: str
     range: int
     dodge: int
-    does: list[Behaviour]
+    does: list[BehaviourIcon]
     weak: list[Arc]
     repeat: int = 1
     heat_up: bool = False
@@ -302,7 +302,7 @@ class Pattern(Card, frozen=True):
     source: Source = "facts"
 
 
-class Boss(Card, frozen=True):
+class Boss(Card, frozen=True, rename={"behaviours": "patterns"}):
     """A boss's data card; of a pair each has its own."""
 
     id: str
@@ -314,7 +314,7 @@ class Boss(Card, frozen=True):
     resist: int
     deck: int
     levels: list[int]
-    patterns: list[Pattern]
+    behaviours: list[BehaviourCard]
     spawn: Literal["mini", "main"]
     immune: list[Condition] = []
     ability: Literal["", "ice", "flying", "construct", "heavy_blows", "onslaught", "pair"] = ""

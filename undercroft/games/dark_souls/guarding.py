@@ -8,7 +8,7 @@ from undercroft.engine.decision import DONE, Decision, Done
 from undercroft.engine.record import Action
 from undercroft.games.dark_souls.rules.arcs import arc_of_place
 from undercroft.games.dark_souls.rules.attack import range_of
-from undercroft.games.dark_souls.rules.gear import CONDUCTS, FACES, GEAR, TRAP_DODGE
+from undercroft.games.dark_souls.rules.gear import BEHAVIOURS, FACES, GEAR, TRAP_DODGE
 from undercroft.games.dark_souls.rules.nodes import apart, heading
 from undercroft.games.dark_souls.rules.table import battle_of, boss_on, foe_by, heroes_on, is_immune
 from undercroft.games.dark_souls.state import (
@@ -52,20 +52,20 @@ def to_come(table: Souls, nodes: list[int], places: list[int], at: int = -1, fac
         if facing >= 0:
             actor.facing = facing
         icon = battle.icon + 1
-        turn = CONDUCTS[battle.card].repeat - 1
+        turn = BEHAVIOURS[battle.card].repeat - 1
         for step in reversed(table.agenda):
             if isinstance(step, FoeIcon) and step.foe == foe.id:
                 icon = step.icon
                 turn = step.turn
                 break
-        follow(scene, actor, CONDUCTS[battle.card], icon, turn)
+        follow(scene, actor, BEHAVIOURS[battle.card], icon, turn)
     for number in battle.order:
         other = foe_by(table, number)
         if other is not None:
             if other.facing < 0:
-                follow(scene, Actor(other, 0), CONDUCTS[other.kind])
+                follow(scene, Actor(other, 0), BEHAVIOURS[other.kind])
             elif table.deck is not None and table.deck.flipped and other.last:
-                follow(scene, Actor(other, 0), CONDUCTS[other.last])
+                follow(scene, Actor(other, 0), BEHAVIOURS[other.last])
     return scene.hits
 
 
@@ -94,11 +94,11 @@ def best_defence(table: Souls, decision: Decision) -> Action:
     who = decision.about
     hero = table.heroes[who]
     battle = battle_of(table)
-    conduct = CONDUCTS[battle.card]
-    icon = conduct.icons[battle.icon]
+    behaviour = BEHAVIOURS[battle.card]
+    icon = behaviour.icons[battle.icon]
     guard = guard_of(table, hero)
     conditions = [one for one in icon.conditions if one not in hero.conditions and not is_immune(table, hero, one)]
-    hit = blow(decision.count, icon.magical, conduct.dodge, len(conditions))
+    hit = blow(decision.count, icon.magical, behaviour.dodge, len(conditions))
     nodes, places = standing(table)
     best = decision.options[0]
     most = -1000.0
@@ -281,7 +281,7 @@ def reach_after(table: Souls) -> int:
     if not activation.used:
         return -1
     gear = GEAR[activation.used[-1]]
-    reaches = [range_of(gear, way) for way in gear.ways if way.before and way.attacks]
+    reaches = [range_of(gear, option) for option in gear.options if option.before and option.attacks]
     return max(reaches) if reaches else -1
 
 
@@ -312,7 +312,7 @@ def best_place(table: Souls, decision: Decision) -> Action:
                 cost = cost_to_come(table, party, nodes, places)
             else:
                 cost = danger(table, nodes, places, battle.aggro, party)
-            if boss.last and arc_of_place(boss.facing, option.place) in CONDUCTS[boss.last].weak:
+            if boss.last and arc_of_place(boss.facing, option.place) in BEHAVIOURS[boss.last].weak:
                 cost -= 0.8
             if cost < least:
                 least = cost
@@ -331,7 +331,7 @@ def best_path(table: Souls, decision: Decision) -> Action:
         return least_crowd(table, decision.options)
     party = guards(table)
     nodes, places = standing(table)
-    icon = CONDUCTS[battle.card].icons[battle.icon]
+    icon = BEHAVIOURS[battle.card].icons[battle.icon]
     best = decision.options[0]
     least = 1e9
     for option in decision.options:

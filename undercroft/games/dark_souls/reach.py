@@ -5,7 +5,7 @@ from __future__ import annotations
 from heapq import heappop, heappush
 
 from undercroft.games.dark_souls.rules.activation import can_move, is_strider, steps, strides, walk_cost
-from undercroft.games.dark_souls.rules.arriving import places_beside
+from undercroft.games.dark_souls.rules.entering import places_beside
 from undercroft.games.dark_souls.rules.table import battle_of, boss_on
 from undercroft.games.dark_souls.state import Activation, Place, Shift, Souls, Walk
 

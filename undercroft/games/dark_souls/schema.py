@@ -36,7 +36,7 @@ class Hero(Record):
 
 
 class Foe(Record):
-    """An enemy or boss on its node; a boss faces one of eight directions, and remembers its last pattern."""
+    """An enemy or boss on its node; a boss faces one of eight directions, and remembers its last behaviour."""
 
     id: int
     kind: str
@@ -48,11 +48,13 @@ class Foe(Record):
     last: str
 
 
-class Laid(Record):
+class MapTile(Record):
     """A tile on the map: which face, where, turned by so many quarters, its encounter, what was found there.
 
     `seen`: its card has been turned over once, so it is known even face down; `known`: so are these traps.
     """
+
+    WIRE = "Laid"
 
     tile: str
     x: int
@@ -160,7 +162,7 @@ class Souls(State):
     quest: Quest
     heroes: list[Hero]
     foes: list[Foe]
-    map: list[Laid]
+    map: list[MapTile]
     at: int
     fog: int
     fog_wall: str

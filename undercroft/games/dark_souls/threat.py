@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from undercroft.games.dark_souls.rules.arcs import arc_of_place, arcs_of
-from undercroft.games.dark_souls.rules.gear import CONDUCTS, SHEETS, TAUNT, Conduct, Icon
+from undercroft.games.dark_souls.rules.gear import BEHAVIOURS, SHEETS, TAUNT, Behaviour, Icon
 from undercroft.games.dark_souls.rules.nodes import XY, ahead, apart, heading, near, paths
 from undercroft.games.dark_souls.rules.table import battle_of, blocked_nodes
 from undercroft.games.dark_souls.state import Deck, Foe, Souls
@@ -61,9 +61,9 @@ class Scene:
                 best = who
         return best
 
-    def hit(self, actor: Actor, who: int, damage: int, icon: Icon, conduct: Conduct) -> None:
+    def hit(self, actor: Actor, who: int, damage: int, icon: Icon, behaviour: Behaviour) -> None:
         """A blow falls."""
-        self.hits[who].append(blow(damage, icon.magical, conduct.dodge, len(icon.conditions)))
+        self.hits[who].append(blow(damage, icon.magical, behaviour.dodge, len(icon.conditions)))
         self.by[who].append(actor.number)
 
     def push(self, who: int, actor: Actor, farther: bool) -> None:
@@ -110,40 +110,40 @@ def is_along(one: int, other: int) -> bool:
 # -- one foe's behaviour ----------------------------------------------------------------------------------
 
 
-def follow(scene: Scene, actor: Actor, conduct: Conduct, icon: int = 0, turn: int = 0) -> None:
+def follow(scene: Scene, actor: Actor, behaviour: Behaviour, icon: int = 0, turn: int = 0) -> None:
     """A behaviour from an icon on, to its end."""
     at = icon
-    for _ in range(turn, conduct.repeat):
-        while at < len(conduct.icons):
-            one = conduct.icons[at]
+    for _ in range(turn, behaviour.repeat):
+        while at < len(behaviour.icons):
+            one = behaviour.icons[at]
             at += 1
             if one.kind == "strike":
-                strike(scene, actor, conduct, one)
+                strike(scene, actor, behaviour, one)
             elif one.kind == "leap":
-                leap(scene, actor, conduct, one)
+                leap(scene, actor, behaviour, one)
             elif one.kind == "turn":
                 face(scene, actor, (actor.facing + one.eighths) & 7)
             else:
-                move(scene, actor, conduct, one, max(0, one.nodes - actor.frost))
+                move(scene, actor, behaviour, one, max(0, one.nodes - actor.frost))
         at = 0
 
 
-def strike(scene: Scene, actor: Actor, conduct: Conduct, icon: Icon) -> None:
+def strike(scene: Scene, actor: Actor, behaviour: Behaviour, icon: Icon) -> None:
     """An attack: everyone in its arcs, or whoever is meant."""
     damage = max(0, icon.damage - actor.stagger)
     struck: list[int] = []
     if icon.arcs:
         for who, node in enumerate(scene.nodes):
-            if node >= 0 and apart(scene.size, actor.node, node) <= conduct.range:
+            if node >= 0 and apart(scene.size, actor.node, node) <= behaviour.range:
                 if is_in(actor, node, scene.places[who], icon.arcs):
                     struck.append(who)
     else:
         target = scene.meant(actor.node, icon.target)
         node = scene.nodes[target]
-        if apart(scene.size, actor.node, node) <= conduct.range:
+        if apart(scene.size, actor.node, node) <= behaviour.range:
             struck = [who for who, other in enumerate(scene.nodes) if other == node] if icon.node else [target]
     for who in struck:
-        scene.hit(actor, who, damage, icon, conduct)
+        scene.hit(actor, who, damage, icon, behaviour)
     if icon.push:
         for who in struck:
             scene.push(who, actor, True)
@@ -159,7 +159,7 @@ def is_in(actor: Actor, node: int, place: int, arcs: list[int]) -> bool:
     return False
 
 
-def leap(scene: Scene, actor: Actor, conduct: Conduct, icon: Icon) -> None:
+def leap(scene: Scene, actor: Actor, behaviour: Behaviour, icon: Icon) -> None:
     """Onto the target, who is struck if the leap has a number, and pushed."""
     node = scene.nodes[scene.meant(actor.node, icon.target)]
     for who, other in enumerate(scene.nodes):
@@ -170,7 +170,7 @@ def leap(scene: Scene, actor: Actor, conduct: Conduct, icon: Icon) -> None:
         if other == node:
             scene.places[who] = -1
             if icon.damage:
-                scene.hit(actor, who, icon.damage, icon, conduct)
+                scene.hit(actor, who, icon.damage, icon, behaviour)
     scene.clear(actor)
 
 
@@ -185,7 +185,7 @@ def face(scene: Scene, actor: Actor, facing: int) -> None:
             scene.places[who] = (place + 1) & 7 if (place + 1 - facing) & 7 != 0 else (place - 1) & 7
 
 
-def move(scene: Scene, actor: Actor, conduct: Conduct, icon: Icon, nodes: int) -> None:
+def move(scene: Scene, actor: Actor, behaviour: Behaviour, icon: Icon, nodes: int) -> None:
     """Towards somebody, away, or where it is facing; with a push whoever stands there goes."""
     boss = actor.facing >= 0
     target = -1
@@ -209,7 +209,7 @@ def move(scene: Scene, actor: Actor, conduct: Conduct, icon: Icon, nodes: int) -
         to = step_of(scene, actor, icon, target)
         if to < 0:
             return
-        enter(scene, actor, conduct, icon, to)
+        enter(scene, actor, behaviour, icon, to)
 
 
 def turn_to(scene: Scene, actor: Actor, there: int, away: bool) -> bool:
@@ -257,7 +257,7 @@ def step_of(scene: Scene, actor: Actor, icon: Icon, target: int) -> int:
     return -1
 
 
-def enter(scene: Scene, actor: Actor, conduct: Conduct, icon: Icon, node: int) -> None:
+def enter(scene: Scene, actor: Actor, behaviour: Behaviour, icon: Icon, node: int) -> None:
     """A foe comes onto a node."""
     if actor.facing >= 0:
         way = heading(actor.node, node)
@@ -271,7 +271,7 @@ def enter(scene: Scene, actor: Actor, conduct: Conduct, icon: Icon, node: int) -
         if icon.damage:
             for who, other in enumerate(scene.nodes):
                 if other == node:
-                    scene.hit(actor, who, icon.damage, icon, conduct)
+                    scene.hit(actor, who, icon.damage, icon, behaviour)
         scene.clear(actor)
 
 
@@ -320,7 +320,7 @@ def foreseen(table: Souls, nodes: list[int], places: list[int], aggro: int) -> l
         order = sorted(range(len(table.foes)), key=lambda number: -SHEETS[table.foes[number].kind].threat)
         for number in order:
             foe = table.foes[number]
-            follow(scene, Actor(foe, number), CONDUCTS[foe.kind])
+            follow(scene, Actor(foe, number), BEHAVIOURS[foe.kind])
         return [Future(1.0, scene)]
     found: list[Future] = []
     for card, chance in cards_ahead(deck).items():
@@ -328,10 +328,10 @@ def foreseen(table: Souls, nodes: list[int], places: list[int], aggro: int) -> l
         order = sorted(range(len(table.foes)), key=lambda number: -SHEETS[table.foes[number].kind].threat)
         for number in order:
             foe = table.foes[number]
-            conduct = CONDUCTS[card]
-            if conduct.boss != foe.kind and conduct.partner:
-                conduct = CONDUCTS[conduct.partner]
-            follow(scene, Actor(foe, number), conduct)
+            behaviour = BEHAVIOURS[card]
+            if behaviour.boss != foe.kind and behaviour.partner:
+                behaviour = BEHAVIOURS[behaviour.partner]
+            follow(scene, Actor(foe, number), behaviour)
         found.append(Future(chance, scene))
     return found
 
@@ -349,12 +349,12 @@ def cards_ahead(deck: Deck) -> dict[str, float]:
         if card in deck.seen:
             found[card] = share
         else:
-            hidden[int(CONDUCTS[card].heat_up)] += 1
+            hidden[int(BEHAVIOURS[card].heat_up)] += 1
     # What is not known to be in the deck may be any card of its kind that was left out of it.
     for hot in (0, 1):
         if hidden[hot]:
             left = [card for card in deck.cards + deck.spare if card not in deck.seen]
-            pool = sorted([card for card in left if CONDUCTS[card].heat_up == bool(hot)])
+            pool = sorted([card for card in left if BEHAVIOURS[card].heat_up == bool(hot)])
             for card in pool:
                 found[card] = share * hidden[hot] / len(pool)
     return found

@@ -6,7 +6,6 @@ from typing import Final
 
 from undercroft.engine.decision import DONE, Done
 from undercroft.engine.record import Action
-from undercroft.games.dark_souls.rules.arriving import enter, ways_off
 from undercroft.games.dark_souls.rules.attack import attacks, use
 from undercroft.games.dark_souls.rules.dice import Rule
 from undercroft.games.dark_souls.rules.endurance import (
@@ -15,6 +14,7 @@ from undercroft.games.dark_souls.rules.endurance import (
     pay,
     recover,
 )
+from undercroft.games.dark_souls.rules.entering import enter, ways_off
 from undercroft.games.dark_souls.rules.gear import GEAR, HEROIC
 from undercroft.games.dark_souls.rules.nodes import HALL
 from undercroft.games.dark_souls.rules.table import (

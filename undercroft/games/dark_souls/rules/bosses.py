@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from undercroft.engine.record import Action
 from undercroft.games.dark_souls.rules.aiming import target_of
-from undercroft.games.dark_souls.rules.arriving import choose_place, make_room
 from undercroft.games.dark_souls.rules.dice import Rule, Trial
-from undercroft.games.dark_souls.rules.gear import CONDUCTS, Icon
+from undercroft.games.dark_souls.rules.entering import choose_place, make_room
+from undercroft.games.dark_souls.rules.gear import BEHAVIOURS, Icon
 from undercroft.games.dark_souls.rules.heat import shuffle
 from undercroft.games.dark_souls.rules.nodes import ahead, apart, heading, near
 from undercroft.games.dark_souls.rules.table import (
@@ -58,7 +58,7 @@ def flip_for_pair(table: Souls) -> None:
     card = flip(table, deck)
     deck.flipped = True
     for foe in table.foes:
-        foe.last = card if CONDUCTS[card].boss == foe.kind else CONDUCTS[card].partner
+        foe.last = card if BEHAVIOURS[card].boss == foe.kind else BEHAVIOURS[card].partner
 
 
 def next_card(table: Souls, foe: Foe) -> str:
@@ -73,7 +73,7 @@ def next_card(table: Souls, foe: Foe) -> str:
 def after_activation(table: Souls, foe: Foe) -> None:
     """One boss shuffles its deck after every heat up card (DS-RULING-156)."""
     deck = table.deck
-    if deck is not None and sheet(foe).ability == "onslaught" and CONDUCTS[foe.last].heat_up and not deck.waits:
+    if deck is not None and sheet(foe).ability == "onslaught" and BEHAVIOURS[foe.last].heat_up and not deck.waits:
         deck.cards = deck.cards + deck.played
         deck.played = []
         shuffle(table, deck)
@@ -84,7 +84,7 @@ def after_activation(table: Souls, foe: Foe) -> None:
 
 def move(table: Souls, foe: Foe, card: str, number: int) -> Rule:
     """A boss's icon that is no attack: turn, leap, slide, or move (DS-BMOVE)."""
-    icon = CONDUCTS[card].icons[number]
+    icon = BEHAVIOURS[card].icons[number]
     if icon.kind == "turn":
         yield from face(table, foe, (foe.facing + icon.eighths) & 7)
     elif icon.kind == "leap":
@@ -133,7 +133,7 @@ def steps(table: Souls, step: FoeSteps) -> Rule:
     if foe is None or step.left <= 0:
         return
     battle = battle_of(table)
-    icon = CONDUCTS[step.card].icons[step.icon]
+    icon = BEHAVIOURS[step.card].icons[step.icon]
     if icon.kind == "slide":
         way = (foe.facing + 2 * icon.arc) & 7
     else:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from undercroft.engine.decision import DONE
 from undercroft.engine.record import Action
-from undercroft.games.dark_souls.rules.arriving import dodge, dodges
 from undercroft.games.dark_souls.rules.attack import reaches, strike_back
 from undercroft.games.dark_souls.rules.dice import Rule, Trial, throw, total, try_luck
 from undercroft.games.dark_souls.rules.endurance import afflict, burden, hurt
+from undercroft.games.dark_souls.rules.entering import dodge, dodges
 from undercroft.games.dark_souls.rules.gear import FACES, GEAR, HEROIC
 from undercroft.games.dark_souls.rules.table import ask_owner, battle_of, foe_by, in_use, sheet
 from undercroft.games.dark_souls.state import (
@@ -111,8 +111,8 @@ def backstab(table: Souls, foe: Foe, who: int) -> Rule:
         if not card:
             continue
         gear = GEAR[card]
-        for number, way in enumerate(gear.ways):
-            if reaches(table, who, gear, way, foe.id):
+        for number, option in enumerate(gear.options):
+            if reaches(table, who, gear, option, foe.id):
                 options.append(Attack(card, number, foe.id, False))
     if len(options) == 1:
         return

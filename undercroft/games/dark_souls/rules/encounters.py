@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from undercroft.engine.record import Action
 from undercroft.games.dark_souls.catalogue import CARDS
-from undercroft.games.dark_souls.rules.arriving import collect
 from undercroft.games.dark_souls.rules.dice import Rule
-from undercroft.games.dark_souls.rules.gear import GROUNDS, MEETINGS, SHEETS
+from undercroft.games.dark_souls.rules.entering import collect
+from undercroft.games.dark_souls.rules.gear import ENCOUNTERS, SHEETS, TILE_FACES
 from undercroft.games.dark_souls.rules.layout import BONFIRE, place_of
 from undercroft.games.dark_souls.rules.nodes import HALL, MAIN_SPAWN, MINI_SPAWN, ROOM, SOUTH_ENTRIES
 from undercroft.games.dark_souls.rules.table import ask_group, ask_owner, battle_of, models_on
@@ -42,26 +42,26 @@ def enter_tile(table: Souls, step: EnterTile) -> None:
         return
     laid = table.map[step.tile]
     laid.seen = True
-    ground = GROUNDS[laid.tile]
-    card = MEETINGS[laid.encounter]
+    face = TILE_FACES[laid.tile]
+    card = ENCOUNTERS[laid.encounter]
     terrain = [""] * ROOM
     if card.terrain_1:
-        terrain[ground.terrain_1] = card.terrain_1
+        terrain[face.terrain_1] = card.terrain_1
     if card.terrain_2:
-        terrain[ground.terrain_2] = card.terrain_2
+        terrain[face.terrain_2] = card.terrain_2
     if card.traps and not laid.traps:
         lay_traps(table, step.tile)
-    begin(table, step.tile, ROOM, terrain, laid.traps.copy(), ground.entries(step.door))
+    begin(table, step.tile, ROOM, terrain, laid.traps.copy(), face.entries(step.door))
     table.tell(Began(card.id, step.tile))
     names = counted(card.spawn_1 + card.spawn_2)
     for number, name in enumerate(names):
-        appear(table, name, ground.spawn_1 if number < len(card.spawn_1) else ground.spawn_2, -1)
+        appear(table, name, face.spawn_1 if number < len(card.spawn_1) else face.spawn_2, -1)
 
 
 def lay_traps(table: Souls, tile: int) -> None:
     """A token face down on every basic node away from the doors, once a tile (DS-TRAP-01, DS-RULING-144)."""
     laid = table.map[tile]
-    nodes = GROUNDS[laid.tile].trapped
+    nodes = TILE_FACES[laid.tile].trapped
     table.traps.sort()
     table.chance.decks.shuffle(table.traps)
     laid.traps = [""] * ROOM
@@ -147,9 +147,9 @@ def enter_fog(table: Souls) -> None:
     for boss in bosses:
         appear(table, boss.id, MAIN_SPAWN if boss.spawn == "main" else MINI_SPAWN, SOUTH)
     lead = bosses[0]
-    starting = sorted([pattern.id for pattern in lead.patterns if not pattern.heat_up])
+    starting = sorted([card.id for card in lead.behaviours if not card.heat_up])
     table.chance.decks.shuffle(starting)
-    heat = sorted([pattern.id for pattern in lead.patterns if pattern.heat_up])
+    heat = sorted([card.id for card in lead.behaviours if card.heat_up])
     cards = starting[: lead.deck]
     deck = Deck(table.quest.boss, cards, [], [], starting[lead.deck :] + heat, False, False, False)
     table.deck = deck
@@ -166,7 +166,7 @@ def gravestones(table: Souls) -> int:
     """How many behaviours are known beforehand: one for each gravestone on a won tile (DS-BSTART-08, DS-RULING-93)."""
     count = 0
     for laid in table.map:
-        card = MEETINGS[laid.encounter]
+        card = ENCOUNTERS[laid.encounter]
         if laid.won:
             count += (card.terrain_1 == "gravestone") + (card.terrain_2 == "gravestone")
     return count

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from undercroft.games.dark_souls.catalogue import CARDS
-from undercroft.games.dark_souls.rules.arriving import collect
 from undercroft.games.dark_souls.rules.bonfire import in_campaign, rest
+from undercroft.games.dark_souls.rules.entering import collect
 from undercroft.games.dark_souls.rules.gear import pile
 from undercroft.games.dark_souls.rules.layout import BONFIRE, place_of
 from undercroft.games.dark_souls.rules.setup import most_sparks

@@ -18,7 +18,7 @@ from undercroft.games.dark_souls.rules.bonfire import (
     spend,
 )
 from undercroft.games.dark_souls.rules.dice import Rule
-from undercroft.games.dark_souls.rules.gear import GROUNDS, MEETINGS
+from undercroft.games.dark_souls.rules.gear import ENCOUNTERS, TILE_FACES
 from undercroft.games.dark_souls.rules.layout import BONFIRE, neighbours
 from undercroft.games.dark_souls.rules.table import ask_group
 from undercroft.games.dark_souls.state import (
@@ -125,13 +125,13 @@ def at_the_bonfire(table: Souls) -> list[Action]:
 def unopened(table: Souls, tile: int) -> list[int]:
     """The nodes of chests nobody has opened (DS-TERR-11)."""
     laid = table.map[tile]
-    card = MEETINGS[laid.encounter]
-    ground = GROUNDS[laid.tile]
+    card = ENCOUNTERS[laid.encounter]
+    face = TILE_FACES[laid.tile]
     found: list[int] = []
-    if card.terrain_1 == "chest" and ground.terrain_1 not in laid.opened:
-        found.append(ground.terrain_1)
-    if card.terrain_2 == "chest" and ground.terrain_2 not in laid.opened:
-        found.append(ground.terrain_2)
+    if card.terrain_1 == "chest" and face.terrain_1 not in laid.opened:
+        found.append(face.terrain_1)
+    if card.terrain_2 == "chest" and face.terrain_2 not in laid.opened:
+        found.append(face.terrain_2)
     return found
 
 

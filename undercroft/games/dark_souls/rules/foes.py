@@ -6,11 +6,11 @@ from undercroft.engine.record import Action
 from undercroft.games.dark_souls.rules import bosses
 from undercroft.games.dark_souls.rules.aiming import choose_target, meant_by
 from undercroft.games.dark_souls.rules.arcs import arc_of_place, arcs_of
-from undercroft.games.dark_souls.rules.arriving import make_room
 from undercroft.games.dark_souls.rules.defence import Threat, defend
 from undercroft.games.dark_souls.rules.dice import Rule
 from undercroft.games.dark_souls.rules.endurance import end_of_foe
-from undercroft.games.dark_souls.rules.gear import CONDUCTS, Conduct, Icon
+from undercroft.games.dark_souls.rules.entering import make_room
+from undercroft.games.dark_souls.rules.gear import BEHAVIOURS, Behaviour, Icon
 from undercroft.games.dark_souls.rules.heat import heat_up_if_due
 from undercroft.games.dark_souls.rules.nodes import apart, near, paths
 from undercroft.games.dark_souls.rules.table import (
@@ -126,15 +126,15 @@ def end_foe(table: Souls, step: EndFoe) -> None:
 def foe_icon(table: Souls, step: FoeIcon) -> Rule | None:
     """Icons resolve from left to right, a repeated behaviour all over again (DS-ENEMY-04, DS-BACT-02, DS-BACT-03)."""
     foe = foe_by(table, step.foe)
-    conduct = CONDUCTS[step.card]
+    behaviour = BEHAVIOURS[step.card]
     if foe is None:
         return None
-    if step.icon >= len(conduct.icons):
-        if step.turn + 1 < conduct.repeat:
+    if step.icon >= len(behaviour.icons):
+        if step.turn + 1 < behaviour.repeat:
             table.next(FoeIcon(step.foe, step.card, 0, step.turn + 1))
         return None
     table.next(FoeIcon(step.foe, step.card, step.icon + 1, step.turn))
-    icon = conduct.icons[step.icon]
+    icon = behaviour.icons[step.icon]
     battle = battle_of(table)
     battle.card = step.card
     battle.icon = step.icon
@@ -148,7 +148,7 @@ def foe_icon(table: Souls, step: FoeIcon) -> Rule | None:
 def strike(table: Souls, foe: Foe, step: FoeIcon, icon: Icon) -> Rule | None:
     """An attack is meant for everyone in some arcs, or for one (DS-EATK-02, DS-EATK-03, DS-BATK-02, DS-BATK-04)."""
     if icon.arcs:
-        find_targets(table, foe, step, icon, in_arcs(table, foe, icon.arcs, CONDUCTS[step.card].range))
+        find_targets(table, foe, step, icon, in_arcs(table, foe, icon.arcs, BEHAVIOURS[step.card].range))
         return None
     meant = meant_by(table, foe, icon.target)
     if len(meant) > 1:
@@ -166,7 +166,7 @@ def strike_chosen(table: Souls, foe: Foe, step: FoeIcon, icon: Icon, meant: list
 def in_reach(table: Souls, foe: Foe, step: FoeIcon, icon: Icon, meant: int) -> list[int]:
     """The one meant, if in range, and with the Node icon everyone there (DS-EATK-04 to DS-EATK-06)."""
     node = table.heroes[meant].node
-    if apart(battle_of(table).size, foe.node, node) > CONDUCTS[step.card].range:
+    if apart(battle_of(table).size, foe.node, node) > BEHAVIOURS[step.card].range:
         return []
     return heroes_on(table, node) if icon.node else [meant]
 
@@ -209,8 +209,8 @@ def defend_against(table: Souls, step: DefendAgainst) -> Rule:
     foe = foe_by(table, step.foe)
     if foe is None:
         return
-    conduct = CONDUCTS[step.card]
-    icon = conduct.icons[step.icon]
+    behaviour = BEHAVIOURS[step.card]
+    icon = behaviour.icons[step.icon]
     who = step.left[0]
     rest = step.left[1:]
     hit = step.hit.copy()
@@ -220,7 +220,7 @@ def defend_against(table: Souls, step: DefendAgainst) -> Rule:
         assert isinstance(answer, Choose)
         who = answer.number
         rest = [other for other in step.left if other != who]
-    was_hit = yield from defend(table, foe, who, threat_of(table, foe, conduct, icon))
+    was_hit = yield from defend(table, foe, who, threat_of(table, foe, behaviour, icon))
     if was_hit:
         hit.append(who)
     if rest:
@@ -236,11 +236,11 @@ def push_the_hit(table: Souls, foe: int, icon: Icon, hit: list[int]) -> None:
         table.next(PushAway(foe, how, [who for who in range(len(table.heroes)) if who in hit]))
 
 
-def threat_of(table: Souls, foe: Foe, conduct: Conduct, icon: Icon) -> Threat:
+def threat_of(table: Souls, foe: Foe, behaviour: Behaviour, icon: Icon) -> Threat:
     """What an icon means for whoever is struck by it (DS-EATK-04, DS-EATK-07)."""
     if icon.kind == "strike":
-        return Threat(strike_damage(foe, icon), icon.magical, conduct.dodge, icon.conditions)
-    return Threat(movement_damage(table, foe, icon), False, conduct.dodge, [])
+        return Threat(strike_damage(foe, icon), icon.magical, behaviour.dodge, icon.conditions)
+    return Threat(movement_damage(table, foe, icon), False, behaviour.dodge, [])
 
 
 def movement_damage(table: Souls, foe: Foe, icon: Icon) -> int:
@@ -288,7 +288,7 @@ def foe_steps(table: Souls, step: FoeSteps) -> Rule | None:
     foe = foe_by(table, step.foe)
     if foe is None or step.left <= 0:
         return None
-    icon = CONDUCTS[step.card].icons[step.icon]
+    icon = BEHAVIOURS[step.card].icons[step.icon]
     nodes = next_nodes(battle_of(table), foe.node, table.heroes[step.target].node, icon.away)
     if not nodes:
         return None
@@ -339,7 +339,7 @@ def entered(table: Souls, step: Entered) -> None:
     foe = foe_by(table, step.foe)
     if foe is None:
         return
-    icon = CONDUCTS[step.card].icons[step.icon]
+    icon = BEHAVIOURS[step.card].icons[step.icon]
     here = heroes_on(table, foe.node)
     if not here:
         return

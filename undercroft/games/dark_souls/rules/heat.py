@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.dark_souls.rules.endurance import health_left
-from undercroft.games.dark_souls.rules.gear import CONDUCTS
+from undercroft.games.dark_souls.rules.gear import BEHAVIOURS
 from undercroft.games.dark_souls.rules.table import sheet
 from undercroft.games.dark_souls.state import Deck, Foe, HeatedUp, Reshuffled, Souls
 
@@ -31,12 +31,12 @@ def change_deck(table: Souls, deck: Deck) -> None:
     deck.waits = False
     left = table.foes[0]
     if sheet(left).pair:
-        hot = [id for id, conduct in CONDUCTS.items() if conduct.boss == left.kind and conduct.heat_up]
+        hot = [id for id, behaviour in BEHAVIOURS.items() if behaviour.boss == left.kind and behaviour.heat_up]
         deck.cards = hot
         deck.played = []
         deck.seen = hot.copy()
     else:
-        hot = [id for id in deck.spare if CONDUCTS[id].heat_up]
+        hot = [id for id in deck.spare if BEHAVIOURS[id].heat_up]
         hot.sort()
         added = table.chance.decks.pick(hot)
         deck.spare.remove(added)

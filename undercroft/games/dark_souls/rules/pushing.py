@@ -5,8 +5,8 @@ from __future__ import annotations
 from undercroft.engine.decision import Decision
 from undercroft.engine.record import Action
 from undercroft.games.dark_souls.rules.arcs import arc_of_place, middle
-from undercroft.games.dark_souls.rules.arriving import enter, make_room, mover_seat, room_around, ways_off
 from undercroft.games.dark_souls.rules.dice import Rule
+from undercroft.games.dark_souls.rules.entering import enter, make_room, mover_seat, room_around, ways_off
 from undercroft.games.dark_souls.rules.nodes import EIGHTHS, HALL, XY, apart, near
 from undercroft.games.dark_souls.rules.table import (
     ask_owner,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.engine.decision import Aside, Decision
 from undercroft.engine.record import Action
-from undercroft.games.dark_souls.rules.gear import GEAR, SHEETS, TAUNT, TIERS, Gear, Sheet
+from undercroft.games.dark_souls.rules.gear import GEAR, SHEETS, TAUNT, TIERS, FoeSheet, Gear
 from undercroft.games.dark_souls.rules.nodes import apart
 from undercroft.games.dark_souls.state import Battle, Foe, Hero, Souls
 
@@ -39,7 +39,7 @@ def foe_by(table: Souls, id: int) -> Foe | None:
     return None
 
 
-def sheet(foe: Foe) -> Sheet:
+def sheet(foe: Foe) -> FoeSheet:
     """A foe's data card."""
     return SHEETS[foe.kind]
 
