@@ -29,8 +29,8 @@ from undercroft.games.dark_souls.rules.bonfire import level_cost, price
 from undercroft.games.dark_souls.rules.campaign import spark_price
 from undercroft.games.dark_souls.rules.defence import Threat, defence_dice, wearies
 from undercroft.games.dark_souls.rules.dice import total
+from undercroft.games.dark_souls.rules.dodging import dodge_dice, dodge_price
 from undercroft.games.dark_souls.rules.endurance import bled, free, harm, health_left, softened
-from undercroft.games.dark_souls.rules.entering import dodge_dice, dodge_price
 from undercroft.games.dark_souls.rules.foes import threat_of
 from undercroft.games.dark_souls.rules.gear import BEHAVIOURS, FACES, GEAR, STATS, TRAP_DAMAGE, TRAP_DODGE
 from undercroft.games.dark_souls.rules.pushing import foe_pushed_to

@@ -7,6 +7,7 @@ from heapq import heappop, heappush
 from undercroft.games.dark_souls.rules.activation import can_move, is_strider, steps, strides, walk_cost
 from undercroft.games.dark_souls.rules.entering import places_beside
 from undercroft.games.dark_souls.rules.table import battle_of, boss_on
+from undercroft.games.dark_souls.rules.terrain import barrel_cost
 from undercroft.games.dark_souls.state import Activation, Place, Shift, Souls, Walk
 
 Stand = tuple[int, int]  # a node, and the place beside a boss on it
@@ -68,12 +69,12 @@ class Scout:
     def striding(self, stand: Stand) -> list[tuple[int, Stand]]:
         """The second node of a walk: what it costs more, and where it leads."""
         found: list[tuple[int, Stand]] = []
-        terrain = battle_of(self.table).terrain
+        battle = battle_of(self.table)
         for option in strides(self.table, self.activation.who):
             if isinstance(option, Place):
                 found.append((0, (stand[0], option.place)))
             elif isinstance(option, Shift):
-                more = 1 if terrain[option.node] == "barrel" else 0
+                more = barrel_cost(battle, option.node)
                 found.extend([(more, there) for there in self.arriving(stand, option.node, -1)])
         return found
 

@@ -12,7 +12,8 @@ from typing import Final
 from undercroft.games.dark_souls.rules.arcs import arc_of_place, arcs_of
 from undercroft.games.dark_souls.rules.gear import BEHAVIOURS, SHEETS, TAUNT, Behaviour, Icon
 from undercroft.games.dark_souls.rules.nodes import XY, ahead, apart, heading, near, paths
-from undercroft.games.dark_souls.rules.table import battle_of, blocked_nodes
+from undercroft.games.dark_souls.rules.table import battle_of
+from undercroft.games.dark_souls.rules.terrain import blocked_nodes
 from undercroft.games.dark_souls.state import Deck, Foe, Souls
 from undercroft.games.dark_souls.worth import Guard, blow, guard_of, toll
 

@@ -13,8 +13,9 @@ from undercroft.games.dark_souls.rules.bonfire import (
     level_cost,
     price,
 )
+from undercroft.games.dark_souls.rules.dodging import dodge_cost
 from undercroft.games.dark_souls.rules.endurance import can_pay
-from undercroft.games.dark_souls.rules.entering import dodge_cost, ways_off
+from undercroft.games.dark_souls.rules.entering import ways_off
 from undercroft.games.dark_souls.rules.gear import GEAR, HEROIC, STATS, Gear, WeaponOption
 from undercroft.games.dark_souls.rules.layout import BONFIRE
 from undercroft.games.dark_souls.rules.nodes import apart, near

@@ -10,7 +10,7 @@ from typing import Final
 
 from undercroft.games.dark_souls.odds import dodging, spread
 from undercroft.games.dark_souls.rules.defence import defence_dice
-from undercroft.games.dark_souls.rules.entering import dodge_cost, dodge_dice
+from undercroft.games.dark_souls.rules.dodging import dodge_cost, dodge_dice
 from undercroft.games.dark_souls.rules.table import powers
 from undercroft.games.dark_souls.state import Hero, Souls
 

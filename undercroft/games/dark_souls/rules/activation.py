@@ -17,15 +17,8 @@ from undercroft.games.dark_souls.rules.endurance import (
 from undercroft.games.dark_souls.rules.entering import enter, ways_off
 from undercroft.games.dark_souls.rules.gear import GEAR, HEROIC
 from undercroft.games.dark_souls.rules.nodes import HALL
-from undercroft.games.dark_souls.rules.table import (
-    ask_group,
-    ask_owner,
-    battle_of,
-    foes_on,
-    heroes_on,
-    is_blocked,
-    powers,
-)
+from undercroft.games.dark_souls.rules.table import ask_group, ask_owner, battle_of, foes_on, heroes_on, powers
+from undercroft.games.dark_souls.rules.terrain import barrel_cost, is_blocked, open_nodes
 from undercroft.games.dark_souls.state import (
     Activated,
     Activation,
@@ -150,10 +143,7 @@ def steps(table: Souls, activation: Activation) -> list[Action]:
     if cost < 0 or not can_pay(hero, cost):
         return found
     battle = battle_of(table)
-    for node in ways_off(table, activation.who):
-        token = battle.terrain[node]
-        if token == "" or token == "broken" or (token == "barrel" and can_pay(hero, cost + 1)):
-            found.append(WALKS[node])
+    found.extend([WALKS[node] for node in open_nodes(battle, hero, ways_off(table, activation.who), cost)])
     if hero.place >= 0:
         found.append(Walk(hero.node, (hero.place + 2) & 7))
         found.append(Walk(hero.node, (hero.place - 2) & 7))
@@ -174,8 +164,8 @@ def step_cost(table: Souls, activation: Activation) -> int:
 
 def walk_cost(table: Souls, activation: Activation, to: Walk) -> int:
     """What this step costs, with the barrel that is broken on the way (DS-TERR-05)."""
-    barrel = to.node != table.heroes[activation.who].node and battle_of(table).terrain[to.node] == "barrel"
-    return step_cost(table, activation) + (1 if barrel else 0)
+    stays = to.node == table.heroes[activation.who].node
+    return step_cost(table, activation) + (0 if stays else barrel_cost(battle_of(table), to.node))
 
 
 def walk(table: Souls, activation: Activation, to: Walk) -> Rule:
@@ -212,10 +202,7 @@ def strides(table: Souls, who: int) -> list[Action]:
     hero = table.heroes[who]
     battle = battle_of(table)
     options: list[Action] = [DONE]
-    for node in ways_off(table, who):
-        token = battle.terrain[node]
-        if not is_blocked(battle, node) or (token == "barrel" and can_pay(hero, 1)):
-            options.append(Shift(node))
+    options.extend([Shift(node) for node in open_nodes(battle, hero, ways_off(table, who), 0)])
     if hero.place >= 0:
         options.extend([Place((hero.place + turn) & 7) for turn in (2, 6)])
     return options
@@ -231,8 +218,7 @@ def stride(table: Souls, who: int) -> Rule:
         hero.place = answer.place
         table.tell(Circled(who, answer.place))
     if isinstance(answer, Shift):
-        if battle.terrain[answer.node] == "barrel":
-            pay(table, who, 1)
+        pay(table, who, barrel_cost(battle, answer.node))
         yield from enter(table, who, answer.node, "walk", [])
 
 

@@ -24,14 +24,13 @@ from undercroft.games.dark_souls.rules.table import (
     ask_owner,
     attached,
     battle_of,
-    blocked_nodes,
     boss_on,
     foe_by,
     foes_on,
-    is_blocked,
     powers,
     sheet,
 )
+from undercroft.games.dark_souls.rules.terrain import blocked_nodes, is_blocked
 from undercroft.games.dark_souls.state import (
     Activation,
     Attack,

@@ -4,20 +4,13 @@ from __future__ import annotations
 
 from undercroft.engine.record import Action
 from undercroft.games.dark_souls.rules.aiming import target_of
+from undercroft.games.dark_souls.rules.crowding import MOST, make_room
 from undercroft.games.dark_souls.rules.dice import Rule, Trial
-from undercroft.games.dark_souls.rules.entering import choose_place, make_room
+from undercroft.games.dark_souls.rules.entering import choose_place
 from undercroft.games.dark_souls.rules.gear import BEHAVIOURS, Icon
 from undercroft.games.dark_souls.rules.heat import shuffle
 from undercroft.games.dark_souls.rules.nodes import ahead, apart, heading, near
-from undercroft.games.dark_souls.rules.table import (
-    ask_group,
-    battle_of,
-    boss_on,
-    foe_by,
-    heroes_on,
-    models_on,
-    sheet,
-)
+from undercroft.games.dark_souls.rules.table import ask_group, battle_of, boss_on, foe_by, heroes_on, models_on, sheet
 from undercroft.games.dark_souls.state import (
     Choose,
     Deck,
@@ -223,7 +216,7 @@ def put(table: Souls, foe: Foe, node: int, way: int, leaps: bool) -> Rule:
             yield from choose_place(table, who, [(way + 1) & 7, (way - 1) & 7], "DS-DECISION-50")
     if other is not None:
         yield from push_boss(table, other)
-    if models_on(table, node) > 3:
+    if models_on(table, node) > MOST:
         yield from make_room(table, node, -1, foe.id, [])
 
 
@@ -243,7 +236,7 @@ def push_boss(table: Souls, boss: Foe) -> Rule:
         hero.place = way
         if (way - boss.facing) & 1:
             yield from choose_place(table, who, [(way + 1) & 7, (way - 1) & 7], "DS-DECISION-50")
-    if models_on(table, boss.node) > 3:
+    if models_on(table, boss.node) > MOST:
         yield from make_room(table, boss.node, -1, boss.id, [])
 
 

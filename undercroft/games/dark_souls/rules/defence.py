@@ -6,8 +6,8 @@ from undercroft.engine.decision import DONE
 from undercroft.engine.record import Action
 from undercroft.games.dark_souls.rules.attack import reaches, strike_back
 from undercroft.games.dark_souls.rules.dice import Rule, Trial, throw, total, try_luck
+from undercroft.games.dark_souls.rules.dodging import dodge, dodges
 from undercroft.games.dark_souls.rules.endurance import afflict, burden, hurt
-from undercroft.games.dark_souls.rules.entering import dodge, dodges
 from undercroft.games.dark_souls.rules.gear import FACES, GEAR, HEROIC
 from undercroft.games.dark_souls.rules.table import ask_owner, battle_of, foe_by, in_use, sheet
 from undercroft.games.dark_souls.state import (

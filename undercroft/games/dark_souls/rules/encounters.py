@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from undercroft.engine.record import Action
 from undercroft.games.dark_souls.catalogue import CARDS
+from undercroft.games.dark_souls.rules.crowding import MOST
 from undercroft.games.dark_souls.rules.dice import Rule
-from undercroft.games.dark_souls.rules.entering import collect
 from undercroft.games.dark_souls.rules.gear import ENCOUNTERS, SHEETS, TILE_FACES
 from undercroft.games.dark_souls.rules.layout import BONFIRE, place_of
 from undercroft.games.dark_souls.rules.nodes import HALL, MAIN_SPAWN, MINI_SPAWN, ROOM, SOUTH_ENTRIES
+from undercroft.games.dark_souls.rules.souls import pick_up
 from undercroft.games.dark_souls.rules.table import ask_group, ask_owner, battle_of, models_on
+from undercroft.games.dark_souls.rules.traps import lay_traps
 from undercroft.games.dark_souls.state import (
     Appeared,
     Battle,
@@ -56,18 +58,6 @@ def enter_tile(table: Souls, step: EnterTile) -> None:
     names = counted(card.spawn_1 + card.spawn_2)
     for number, name in enumerate(names):
         appear(table, name, face.spawn_1 if number < len(card.spawn_1) else face.spawn_2, -1)
-
-
-def lay_traps(table: Souls, tile: int) -> None:
-    """A token face down on every basic node away from the doors, once a tile (DS-TRAP-01, DS-RULING-144)."""
-    laid = table.map[tile]
-    nodes = TILE_FACES[laid.tile].trapped
-    table.traps.sort()
-    table.chance.decks.shuffle(table.traps)
-    laid.traps = [""] * ROOM
-    for node in nodes:
-        if table.traps:
-            laid.traps[node] = table.traps.pop()
 
 
 def begin(table: Souls, tile: int, size: int, terrain: list[str], traps: list[str], entries: list[int]) -> None:
@@ -118,13 +108,12 @@ def place_heroes(table: Souls, step: PlaceHeroes) -> Rule:
     battle = battle_of(table)
     for who in step.left:
         hero = table.heroes[who]
-        options: list[Action] = [Stand(node) for node in battle.entries if models_on(table, node) < 3]
+        options: list[Action] = [Stand(node) for node in battle.entries if models_on(table, node) < MOST]
         answer = yield ask_owner(table, who, options, "ask-stand", ("DS-DECISION-22", "DS-ENC-01"))
         assert isinstance(answer, Stand)
         hero.node = answer.node
         table.tell(Stood(who, answer.node))
-        if table.dropped >= 0 and table.dropped_tile == battle.tile and table.dropped_node == answer.node:
-            collect(table, who)
+        pick_up(table, who, answer.node)
     takers: list[Action] = [Take(who) for who in range(len(table.heroes))]
     answer = takers[0]
     if len(takers) > 1:

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from undercroft.games.dark_souls.catalogue import CARDS
 from undercroft.games.dark_souls.rules.bonfire import in_campaign, rest
-from undercroft.games.dark_souls.rules.entering import collect
 from undercroft.games.dark_souls.rules.gear import pile
-from undercroft.games.dark_souls.rules.layout import BONFIRE, place_of
+from undercroft.games.dark_souls.rules.layout import BONFIRE
 from undercroft.games.dark_souls.rules.setup import most_sparks
+from undercroft.games.dark_souls.rules.souls import collect, drop, gain
 from undercroft.games.dark_souls.rules.table import battle_of
 from undercroft.games.dark_souls.state import (
     BossFell,
     Bought,
-    Dropped,
     Ended,
     EnterFog,
-    Gained,
     Lost,
     NextHalf,
     Souls,
@@ -62,26 +60,15 @@ def won(table: Souls) -> None:
     gain(table, 2 * len(table.heroes))
 
 
-def gain(table: Souls, souls: int) -> None:
-    """Souls for the cache."""
-    table.souls += souls
-    table.tell(Gained(souls, table.souls))
-
-
 def lost(table: Souls, step: Lost) -> None:
     """Defeat: souls fall where the hero died, all go back and rest; with no spark left it is the end.
 
     DS-END-05 to DS-END-09, DS-SETUP-08, DS-EQUIP-17, DS-RULING-100, DS-RULING-105, DS-CAMP-18, DS-RULING-127.
     """
-    battle = battle_of(table)
     if table.sparks <= 0:
         table.tell(Ended(False))
         table.end("lost")
-    table.dropped = table.souls
-    table.dropped_tile = battle.tile
-    table.dropped_node = table.heroes[step.who].node
-    table.tell(Dropped(table.souls, battle.tile, table.dropped_node, *place_of(table, battle.tile)))
-    table.souls = 0
+    drop(table, step.who)
     clean_up(table, True)
     for hero in table.heroes:
         hero.ember = False

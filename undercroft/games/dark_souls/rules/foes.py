@@ -6,22 +6,15 @@ from undercroft.engine.record import Action
 from undercroft.games.dark_souls.rules import bosses
 from undercroft.games.dark_souls.rules.aiming import choose_target, meant_by
 from undercroft.games.dark_souls.rules.arcs import arc_of_place, arcs_of
+from undercroft.games.dark_souls.rules.crowding import MOST, make_room
 from undercroft.games.dark_souls.rules.defence import Threat, defend
 from undercroft.games.dark_souls.rules.dice import Rule
 from undercroft.games.dark_souls.rules.endurance import end_of_foe
-from undercroft.games.dark_souls.rules.entering import make_room
 from undercroft.games.dark_souls.rules.gear import BEHAVIOURS, Behaviour, Icon
 from undercroft.games.dark_souls.rules.heat import heat_up_if_due
 from undercroft.games.dark_souls.rules.nodes import apart, near, paths
-from undercroft.games.dark_souls.rules.table import (
-    ask_group,
-    battle_of,
-    blocked_nodes,
-    foe_by,
-    heroes_on,
-    models_on,
-    sheet,
-)
+from undercroft.games.dark_souls.rules.table import ask_group, battle_of, foe_by, heroes_on, models_on, sheet
+from undercroft.games.dark_souls.rules.terrain import blocked_nodes
 from undercroft.games.dark_souls.state import (
     Battle,
     Choose,
@@ -315,7 +308,7 @@ def take_step(table: Souls, foe: Foe, step: FoeSteps, icon: Icon, node: int) -> 
     table.next(FoeSteps(step.foe, step.card, step.icon, step.target, step.left - 1, False))
     if icon.push:
         table.next(Entered(step.foe, step.card, step.icon))
-    return make_room(table, node, -1, foe.id, []) if models_on(table, node) > 3 else None
+    return make_room(table, node, -1, foe.id, []) if models_on(table, node) > MOST else None
 
 
 def next_nodes(battle: Battle, node: int, target: int, away: bool) -> list[int]:

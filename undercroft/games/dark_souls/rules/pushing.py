@@ -5,18 +5,12 @@ from __future__ import annotations
 from undercroft.engine.decision import Decision
 from undercroft.engine.record import Action
 from undercroft.games.dark_souls.rules.arcs import arc_of_place, middle
+from undercroft.games.dark_souls.rules.crowding import MOST, make_room, mover_seat, room_around
 from undercroft.games.dark_souls.rules.dice import Rule
-from undercroft.games.dark_souls.rules.entering import enter, make_room, mover_seat, room_around, ways_off
+from undercroft.games.dark_souls.rules.entering import enter, ways_off
 from undercroft.games.dark_souls.rules.nodes import EIGHTHS, HALL, XY, apart, near
-from undercroft.games.dark_souls.rules.table import (
-    ask_owner,
-    battle_of,
-    boss_on,
-    foe_by,
-    is_blocked,
-    models_on,
-    powers,
-)
+from undercroft.games.dark_souls.rules.table import ask_owner, battle_of, boss_on, foe_by, models_on, powers
+from undercroft.games.dark_souls.rules.terrain import is_blocked
 from undercroft.games.dark_souls.state import Foe, PushAway, Pushed, PushTo, Souls
 
 
@@ -106,5 +100,5 @@ def push_foe(table: Souls, foe: Foe, origin: int) -> Rule:
     assert isinstance(answer, PushTo)
     foe.node = answer.node
     table.tell(Pushed(-1, foe.id, answer.node))
-    if models_on(table, answer.node) > 3:
+    if models_on(table, answer.node) > MOST:
         yield from make_room(table, answer.node, -1, foe.id, [])

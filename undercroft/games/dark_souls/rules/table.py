@@ -74,17 +74,6 @@ def boss_on(table: Souls, node: int) -> Foe | None:
     return None
 
 
-def is_blocked(battle: Battle, node: int) -> bool:
-    """Whether nobody may be pushed or driven onto a node (DS-TERR-02, DS-TERR-04, DS-TERR-08, DS-RULING-11)."""
-    token = battle.terrain[node]
-    return bool(token) and token != "broken"
-
-
-def blocked_nodes(battle: Battle) -> list[bool]:
-    """The same for every node."""
-    return [bool(token) and token != "broken" for token in battle.terrain]
-
-
 def nearest(table: Souls, node: int) -> list[int]:
     """The nearest hero: of several the Aggro holder, then the highest Taunt; more than one only if still tied.
 

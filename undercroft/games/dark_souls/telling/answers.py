@@ -15,7 +15,7 @@ from undercroft.games.dark_souls.rules.activation import step_cost
 from undercroft.games.dark_souls.rules.attack import cost_of
 from undercroft.games.dark_souls.rules.bonfire import level_cost, price
 from undercroft.games.dark_souls.rules.campaign import spark_price
-from undercroft.games.dark_souls.rules.entering import dodge_cost
+from undercroft.games.dark_souls.rules.dodging import dodge_cost
 from undercroft.games.dark_souls.rules.gear import BEHAVIOURS, HEROIC, STATS
 from undercroft.games.dark_souls.rules.layout import BONFIRE
 from undercroft.games.dark_souls.rules.nodes import near

@@ -10,8 +10,8 @@ from undercroft.games.dark_souls import cards
 from undercroft.games.dark_souls.catalogue import CARDS
 from undercroft.games.dark_souls.rules.defence import defence_dice
 from undercroft.games.dark_souls.rules.dice import total
+from undercroft.games.dark_souls.rules.dodging import dodge_dice
 from undercroft.games.dark_souls.rules.endurance import free
-from undercroft.games.dark_souls.rules.entering import dodge_dice
 from undercroft.games.dark_souls.rules.gear import BEHAVIOURS, COLOURS
 from undercroft.games.dark_souls.rules.layout import BONFIRE
 from undercroft.games.dark_souls.state import Souls
