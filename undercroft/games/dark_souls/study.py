@@ -14,7 +14,7 @@ from undercroft.engine.session import Session
 from undercroft.games.dark_souls.catalogue import CARDS
 from undercroft.games.dark_souls.rules.endings import award
 from undercroft.games.dark_souls.rules.setup import SOLO_SOULS, next_half
-from undercroft.games.dark_souls.state import Hunt, MapTile, Roam, Souls, TakeClass
+from undercroft.games.dark_souls.state import Hunt, MapTile, NextHalf, Roam, Souls, TakeClass
 from undercroft.lab import study as lab
 
 BEFORE_MINI: Final = 16  # souls for each character by then: two rounds of four encounters
@@ -66,7 +66,7 @@ def ready(game: Game, fight: FightSetup, seed: str, bot: Player, keep: str = "no
         table = table.copy()
         table.agenda = [Roam()]
         award(table, sorted(CARDS.hunts("mini"))[sum(seed.encode()) % len(CARDS.hunts("mini"))])
-        next_half(table)
+        next_half(table, NextHalf())
         session = Session.at(game, table, seats, session.options, seed, "none")
         to_roam(session, fight, bot)
         table = session.state

@@ -50,7 +50,7 @@ WALKS: Final[list[Walk]] = [Walk(node) for node in range(HALL)]  # options are n
 # -- the beginning ---------------------------------------------------------------------------------------
 
 
-def hero_acts(table: Souls) -> Rule:
+def hero_acts(table: Souls, step: HeroActs) -> Rule:
     """The next hero activates: Stamina back, the Aggro token taken (DS-ACT-01, DS-ACT-02, DS-ENC-04 to DS-ENC-07)."""
     battle = battle_of(table)
     if battle.turn < 0:
@@ -88,7 +88,7 @@ def catch_breath(table: Souls, who: int) -> Rule:
 # -- what one can do -------------------------------------------------------------------------------------
 
 
-def go_on(table: Souls) -> Rule:
+def go_on(table: Souls, step: GoOn) -> Rule:
     """Move, attack, drink, dare, or be done (DS-ACT-03, DS-ACT-04, DS-RULING-48)."""
     activation = table.activation
     assert activation is not None
@@ -296,7 +296,7 @@ def heroic(table: Souls, activation: Activation) -> Rule:
 # -- the end ---------------------------------------------------------------------------------------------
 
 
-def end_hero(table: Souls) -> Rule:
+def end_hero(table: Souls, step: EndHero) -> Rule:
     """Poison, what armour mends, then the enemies (DS-COND-03, DS-COND-06, DS-ACT-04, DS-END-10)."""
     activation = table.activation
     assert activation is not None

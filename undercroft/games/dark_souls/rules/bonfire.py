@@ -94,7 +94,7 @@ def draw(table: Souls, cards: int) -> None:
     table.next(ShowTreasure())
 
 
-def show_treasure(table: Souls) -> Rule:
+def show_treasure(table: Souls, step: ShowTreasure) -> Rule:
     """Drawn cards are equipped by who can, or put by; an Ember becomes a token (DS-BONFIRE-07, DS-EQUIP-15)."""
     if not table.drawn:
         return

@@ -120,11 +120,8 @@ def clear_node(table: Souls, foe: Foe, icon: Icon) -> None:
             table.next(PushAway(foe.id, "move", here))
 
 
-def steps(table: Souls, step: FoeSteps) -> Rule:
+def steps(table: Souls, foe: Foe, step: FoeSteps) -> Rule:
     """One step of a boss, then the rest (DS-BMOVE-01, DS-BMOVE-02, DS-BMOVE-05, DS-BMOVE-06, DS-PUSH-08)."""
-    foe = foe_by(table, step.foe)
-    if foe is None or step.left <= 0:
-        return
     battle = battle_of(table)
     icon = BEHAVIOURS[step.card].icons[step.icon]
     if icon.kind == "slide":

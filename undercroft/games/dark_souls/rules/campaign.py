@@ -65,14 +65,14 @@ def sell(table: Souls, card: str) -> None:
 # -- dash through ----------------------------------------------------------------------------------------
 
 
-def end_foes(table: Souls) -> Rule:
-    """The enemy activation is over; after the first the party may dash (DS-CAMP-09 to DS-CAMP-13, DS-RULING-131)."""
+def may_dash(table: Souls) -> bool:
+    """In a campaign, but not out of a boss's room (DS-CAMP-09, DS-RULING-131)."""
+    return in_campaign(table) and battle_of(table).tile != BONFIRE
+
+
+def offer_dash(table: Souls) -> Rule:
+    """After the first enemy activation the party may dash (DS-CAMP-09 to DS-CAMP-13, DS-RULING-131)."""
     battle = battle_of(table)
-    first = not battle.begun
-    battle.begun = True
-    battle.ward = False
-    if not (first and in_campaign(table) and battle.tile != BONFIRE):
-        return
     options: list[Action] = [DONE]
     options.extend([Dash(tile, door) for tile, door in neighbours(table, battle.tile)])
     answer = yield ask_group(table, options, "ask-dash", ("DS-DECISION-25", "DS-CAMP-10"))

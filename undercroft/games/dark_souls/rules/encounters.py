@@ -18,6 +18,7 @@ from undercroft.games.dark_souls.state import (
     Began,
     Deck,
     Drew,
+    EnterFog,
     EnterTile,
     Foe,
     FoesAct,
@@ -126,7 +127,7 @@ def place_heroes(table: Souls, step: PlaceHeroes) -> Rule:
 # -- the boss's room -------------------------------------------------------------------------------------
 
 
-def enter_fog(table: Souls) -> None:
+def enter_fog(table: Souls, step: EnterFog) -> None:
     """The boss's room, its deck, what the gravestones told (DS-BSTART-01 to DS-BSTART-09, DS-RULING-95)."""
     bosses = CARDS.hunt(table.quest.boss)
     main = bosses[0].kind == "main"

@@ -18,6 +18,7 @@ from undercroft.games.dark_souls.state import (
     NextHalf,
     Souls,
     Triumphed,
+    Won,
 )
 
 
@@ -44,7 +45,7 @@ def clean_up(table: Souls, red: bool) -> None:
     table.roll = None
 
 
-def won(table: Souls) -> None:
+def won(table: Souls, step: Won) -> None:
     """Victory: two souls a character, and what lay there (DS-END-01 to DS-END-03, DS-RULING-104)."""
     battle = battle_of(table)
     tile = battle.tile
@@ -77,7 +78,7 @@ def lost(table: Souls, step: Lost) -> None:
     rest(table, False)
 
 
-def boss_fell(table: Souls) -> None:
+def boss_fell(table: Souls, step: BossFell) -> None:
     """A boss is beaten: souls for the sparks left, its treasure, and on (DS-END-04, DS-BEND, DS-MIDSETUP-07)."""
     boss = table.quest.boss
     clean_up(table, True)

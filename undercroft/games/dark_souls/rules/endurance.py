@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercroft.games.dark_souls.rules.table import Fallen, Victory, battle_of, is_immune, powers, sheet
+from undercroft.engine.agenda import CutShort
+from undercroft.games.dark_souls.rules.table import battle_of, is_immune, powers, sheet
 from undercroft.games.dark_souls.state import (
     Afflicted,
     Died,
@@ -12,6 +13,7 @@ from undercroft.games.dark_souls.state import (
     Foe,
     Hero,
     Hit,
+    Lost,
     Mended,
     Paid,
     Recovered,
@@ -19,6 +21,7 @@ from undercroft.games.dark_souls.state import (
     Souls,
     Suffered,
     Tired,
+    Won,
 )
 
 BOXES: Final = 10
@@ -78,9 +81,9 @@ def burden(table: Souls, who: int, stamina: int) -> None:
 
 
 def die(table: Souls, who: int) -> None:
-    """Everything stops: the party is defeated (DS-END-05, DS-RULING-41)."""
+    """Everything stops at once: the party is defeated (DS-BAR-05, DS-END-05, DS-RULING-41)."""
     table.tell(Died(who))
-    raise Fallen(who)
+    raise CutShort(battle_of(table).base, Lost(who))
 
 
 # -- damage ----------------------------------------------------------------------------------------------
@@ -144,14 +147,17 @@ def bleed(table: Souls, foe: Foe, amount: int) -> None:
 
 
 def destroy(table: Souls, foe: Foe) -> None:
-    """A foe is taken away; with the last one the encounter is won (DS-EDATA-07, DS-END-01, DS-RULING-29)."""
+    """A foe is taken away; with the last one the encounter is won at once.
+
+    DS-EDATA-07, DS-END-01, DS-RULING-29, DS-RULING-42.
+    """
     table.foes.remove(foe)
     battle = battle_of(table)
     if foe.id in battle.order:
         battle.order.remove(foe.id)
     table.tell(Fell(foe.id, foe.kind))
     if not table.foes:
-        raise Victory
+        raise CutShort(battle.base, Won())
     if foe.facing >= 0:
         for hero in table.heroes:
             if hero.node == foe.node:

@@ -41,7 +41,7 @@ from undercroft.games.dark_souls.state import (
 )
 
 
-def roam(table: Souls) -> Rule:
+def roam(table: Souls, step: Roam) -> Rule:
     """On the bonfire or on a won tile: where to go, what to do (DS-EXPLORE-01, DS-EXPLORE-04, DS-BONFIRE-01)."""
     if table.first < 0 and not table.map:
         return

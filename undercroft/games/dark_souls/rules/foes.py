@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.engine.record import Action
-from undercroft.games.dark_souls.rules import bosses
+from undercroft.games.dark_souls.rules import bosses, campaign
 from undercroft.games.dark_souls.rules.aiming import choose_target, meant_by
 from undercroft.games.dark_souls.rules.arcs import arc_of_place, arcs_of
 from undercroft.games.dark_souls.rules.crowding import MOST, make_room
@@ -11,7 +11,7 @@ from undercroft.games.dark_souls.rules.defence import Threat, defend
 from undercroft.games.dark_souls.rules.dice import Rule
 from undercroft.games.dark_souls.rules.endurance import end_of_foe
 from undercroft.games.dark_souls.rules.gear import BEHAVIOURS, Behaviour, Icon
-from undercroft.games.dark_souls.rules.heat import heat_up_if_due
+from undercroft.games.dark_souls.rules.heat import change_deck, heat_up_if_due
 from undercroft.games.dark_souls.rules.nodes import apart, near, paths
 from undercroft.games.dark_souls.rules.table import ask_group, battle_of, foe_by, heroes_on, models_on, sheet
 from undercroft.games.dark_souls.rules.terrain import blocked_nodes
@@ -46,7 +46,7 @@ def foes_act(table: Souls, step: FoesAct) -> None:
     bosses.flip_for_pair(table)
 
 
-def next_foe(table: Souls) -> Rule | None:
+def next_foe(table: Souls, step: NextFoe) -> Rule | None:
     """The highest threat still to act; between equals the players choose (DS-ENEMY-02, DS-DECISION-41)."""
     battle = battle_of(table)
     if not battle.order:
@@ -111,6 +111,24 @@ def end_foe(table: Souls, step: EndFoe) -> None:
     if foe is not None and foe.facing >= 0 and foe in table.foes:
         bosses.after_activation(table, foe)
         heat_up_if_due(table, foe)
+
+
+def end_foes(table: Souls, step: EndFoes) -> Rule | None:
+    """The enemy activation is over: a deck that waited changes, wards end, and after the first the party may dash.
+
+    DS-RULING-92, DS-RULING-155, DS-CAMP-10.
+    """
+    deck = table.deck
+    if deck is not None:
+        deck.flipped = False
+        if deck.waits:
+            change_deck(table, deck)
+    battle = battle_of(table)
+    battle.ward = False
+    if battle.begun:
+        return None
+    battle.begun = True
+    return campaign.offer_dash(table) if campaign.may_dash(table) else None
 
 
 # -- one icon after another ------------------------------------------------------------------------------
@@ -281,6 +299,8 @@ def foe_steps(table: Souls, step: FoeSteps) -> Rule | None:
     foe = foe_by(table, step.foe)
     if foe is None or step.left <= 0:
         return None
+    if foe.facing >= 0:
+        return bosses.steps(table, foe, step)
     icon = BEHAVIOURS[step.card].icons[step.icon]
     nodes = next_nodes(battle_of(table), foe.node, table.heroes[step.target].node, icon.away)
     if not nodes:

@@ -20,6 +20,7 @@ from undercroft.games.dark_souls.state import (
     Hunt,
     Hunted,
     LayTiles,
+    NextHalf,
     PlaceEncounters,
     Quest,
     Reached,
@@ -76,7 +77,7 @@ def new_hero(seat: int) -> Hero:
     return Hero(seat, "", -1, -1, 0, 0, [0, 0, 0, 0], "", ["", ""], [], True, True, True, False, False, [])
 
 
-def take_classes(table: Souls) -> Rule:
+def take_classes(table: Souls, step: TakeClasses) -> Rule:
     """Each player takes a class and its equipment; then the treasure deck is made (DS-SETUP-14, 15, 19, 20)."""
     fresh: list[str] = []
     for who, hero in enumerate(table.heroes):
@@ -142,7 +143,7 @@ def levels_ahead(table: Souls) -> list[int]:
     return CARDS.hunt(quest.boss)[0].levels
 
 
-def choose_boss(table: Souls) -> Rule:
+def choose_boss(table: Souls, step: ChooseBoss) -> Rule:
     """The boss is chosen, or the campaign says which; then the map is laid (DS-SETUP-04, 09, DS-MIDSETUP-01 to 03)."""
     quest = table.quest
     if quest.mode in CARDS.campaigns:
@@ -167,7 +168,7 @@ def most_sparks(table: Souls) -> int:
     return SPARKS[len(table.heroes)]
 
 
-def next_half(table: Souls) -> None:
+def next_half(table: Souls, step: NextHalf) -> None:
     """After a boss: new tiles, more treasure, a free rest, a new boss (DS-MIDSETUP-01 to 06, DS-RULING-136, 137)."""
     quest = table.quest
     quest.half += 1

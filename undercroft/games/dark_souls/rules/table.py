@@ -8,19 +8,6 @@ from undercroft.games.dark_souls.rules.gear import GEAR, SHEETS, TAUNT, TIERS, F
 from undercroft.games.dark_souls.rules.nodes import apart
 from undercroft.games.dark_souls.state import Battle, Foe, Hero, Souls
 
-
-class Fallen(Exception):
-    """A hero has died: everything stops at once (DS-BAR-05, DS-RULING-41)."""
-
-    def __init__(self, who: int) -> None:
-        super().__init__(who)
-        self.who = who
-
-
-class Victory(Exception):
-    """The last enemy is gone: the encounter is over at once (DS-END-01, DS-RULING-42)."""
-
-
 # -- who is where ----------------------------------------------------------------------------------------
 
 
