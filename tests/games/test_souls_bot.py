@@ -61,10 +61,10 @@ def test_what_a_boss_will_strike_is_mostly_foreseen(boss):
         spots = [node if XY[node] != (2, 2) else 11 for node in spots]
         at = [XY[node] for node in spots]
         before = lair(boss, ["knight", "assassin"], at=at, place=(2, 2), deck=[card] * 2, first="hero")
-        scene = threat.Scene(before.souls, spots, [-1, -1], 0)
-        threat.follow(scene, threat.Actor(before.foe(0), 0), BEHAVIOURS[card])
+        positions = threat.Positions(before.souls, spots, [-1, -1], 0)
+        threat.follow(positions, 0, BEHAVIOURS[card])
         table = lair(boss, ["knight", "assassin"], at=at, place=(2, 2), deck=[card] * 2)
-        foreseen = sorted(who for who, hits in enumerate(scene.hits) for _ in hits)
+        foreseen = sorted(who for who, hits in enumerate(positions.hits) for _ in hits)
         same += foreseen == struck(table)
     assert same >= 0.7 * len(cards) * 4, same
 

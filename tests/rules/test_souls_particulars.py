@@ -8,7 +8,8 @@ from souls_table import COMPASS, arena, camp, lair, rule
 from undercroft.engine.decision import DONE
 from undercroft.games.dark_souls.catalogue import CARDS
 from undercroft.games.dark_souls.game import game
-from undercroft.games.dark_souls.rules import foes, table
+from undercroft.games.dark_souls.rules import foes
+from undercroft.games.dark_souls.rules.aiming import meant_by
 from undercroft.games.dark_souls.rules.gear import BEHAVIOURS, GEAR, SHEETS, TAUNT
 from undercroft.games.dark_souls.rules.nodes import ROOM, near, node_at
 from undercroft.games.dark_souls.state import (
@@ -144,7 +145,7 @@ def test_of_two_equally_near_with_the_same_taunt_the_players_choose(monkeypatch)
     )
     assert arranged.asks() == "ask-nearest"
     assert {option.number for option in arranged.offered(Choose)} == {0, 1}
-    assert table.nearest(arranged.souls, node_at(2, 0)) == [0, 1]
+    assert meant_by(arranged.souls, arranged.foe(0), "nearest") == [0, 1]
 
 
 @rule("DS-DECISION-52", "DS-RULING-96")

@@ -218,7 +218,7 @@ def defending(table: Souls, decision: Decision, option: Dodge | Block | Suffer) 
     assert foe is not None
     assert not isinstance(option, Suffer)
     behaviour = BEHAVIOURS[battle.card]
-    threat = threat_of(table, foe, behaviour, behaviour.icons[battle.icon])
+    threat = threat_of(table.profile, foe, behaviour, behaviour.icons[battle.icon])
     if isinstance(option, Dodge):
         return dodging(table, decision.about, option, threat, True)
     dice = defence_dice(table, hero, threat.magical)

@@ -12,6 +12,7 @@ from typing import Any
 from undercroft.engine.decision import Decision
 from undercroft.engine.record import Action
 from undercroft.games.dark_souls.rules.agenda import run
+from undercroft.games.dark_souls.rules.bosses import half_of
 from undercroft.games.dark_souls.rules.foes import push_the_hit, threat_of
 from undercroft.games.dark_souls.rules.gear import BEHAVIOURS
 from undercroft.games.dark_souls.rules.table import battle_of, foe_by, heroes_on
@@ -47,9 +48,7 @@ def behaviour_ahead(table: Souls, foe: Foe) -> str:
         card = deck.played[0] if deck.played else ""
     elif deck.learned or (len(deck.cards) == 1 and deck.cards[0] in deck.seen):
         card = deck.cards[0]
-    if not card or BEHAVIOURS[card].boss == foe.kind:
-        return card
-    return BEHAVIOURS[card].partner
+    return half_of(card, foe) if card else ""
 
 
 def blows(table: Souls, foe: Foe, card: str) -> list[list[Any]]:
@@ -109,7 +108,7 @@ class Rehearsal:
         assert foe is not None
         behaviour = BEHAVIOURS[step.card]
         icon = behaviour.icons[step.icon]
-        threat = threat_of(self.table, foe, behaviour, icon)
+        threat = threat_of(self.table.profile, foe, behaviour, icon)
         before = [key for key, _, _, _ in self.blows if key[1] == step.icon]
         self.blows.append(((len(before), step.icon), step.left.copy(), threat.damage, threat.magical))
         push_the_hit(self.table, step.foe, icon, step.left)

@@ -7,12 +7,12 @@ from typing import Final
 from undercroft.engine.decision import DONE, Decision
 from undercroft.engine.record import Action
 from undercroft.games.dark_souls.odds import wounds
-from undercroft.games.dark_souls.rules.arcs import arc_of_place, arcs_of, middle
+from undercroft.games.dark_souls.rules.arcs import arc_of_place, arcs_of, middle, stands_in
 from undercroft.games.dark_souls.rules.attack import Blow, cost_of, defence, range_of, receivers
 from undercroft.games.dark_souls.rules.endurance import health_left
 from undercroft.games.dark_souls.rules.gear import BEHAVIOURS, GEAR, HEROIC, SHEETS, WeaponOption
 from undercroft.games.dark_souls.rules.nodes import apart, near
-from undercroft.games.dark_souls.rules.table import battle_of, boss_on, powers, sheet
+from undercroft.games.dark_souls.rules.table import battle_of, boss_on, powers, sheet, standing
 from undercroft.games.dark_souls.state import (
     Activation,
     Attack,
@@ -25,7 +25,7 @@ from undercroft.games.dark_souls.state import (
     Swap,
     Walk,
 )
-from undercroft.games.dark_souls.threat import Future, futures, guards, setting, standing
+from undercroft.games.dark_souls.threat import Future, futures, guards, setting
 from undercroft.games.dark_souls.worth import Guard, bar, toll
 
 WOUND: Final = 1.15  # what a wound on a boss is worth, in boxes
@@ -396,13 +396,7 @@ def is_open(foe: Foe, spot: Spot) -> bool:
     """Whether a spot lies in the arc the boss's last behaviour left open."""
     if foe.facing < 0 or not foe.last:
         return False
-    weak = BEHAVIOURS[foe.last].weak
-    if spot.node == foe.node:
-        return spot.place >= 0 and arc_of_place(foe.facing, spot.place) in weak
-    for arc in arcs_of(foe.node, foe.facing, spot.node):
-        if arc in weak:
-            return True
-    return False
+    return stands_in(foe.node, foe.facing, spot.node, spot.place, BEHAVIOURS[foe.last].weak)
 
 
 def is_offered(stroke: Stroke, options: list[Action]) -> bool:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercroft.games.dark_souls.rules.nodes import EIGHTHS, XY
+from undercroft.games.dark_souls.rules.nodes import EIGHTHS, XY, near
 
 ARCS: Final = ("front", "right", "back", "left")
 
@@ -52,6 +52,27 @@ def arcs_of(boss: int, facing: int, node: int) -> list[int]:
 def arc_of_place(facing: int, place: int) -> int:
     """The arc of somebody on the boss's own node (DS-ARC-05)."""
     return ((place - facing) & 7) // 2
+
+
+def stands_in(boss: int, facing: int, node: int, place: int, arcs: list[int]) -> bool:
+    """Whether somebody is in one of these arcs of a boss, beside it or elsewhere (DS-ARC-14, DS-RULING-88)."""
+    if node == boss:
+        return place >= 0 and arc_of_place(facing, place) in arcs
+    for arc in arcs_of(boss, facing, node):
+        if arc in arcs:
+            return True
+    return False
+
+
+def nodes_off(size: int, boss: int, facing: int, place: int) -> list[int]:
+    """Where one can go from a place beside a boss: the nodes of that arc (DS-ARC-07, DS-RULING-72)."""
+    arc = arc_of_place(facing, place)
+    return [node for node in near(size, boss) if arc in arcs_of(boss, facing, node)]
+
+
+def places_between(place: int, facing: int) -> list[int]:
+    """The places to choose from for somebody on the line between two arcs; none if nobody is (DS-RULING-78)."""
+    return [(place + 1) & 7, (place - 1) & 7] if place >= 0 and (place - facing) & 1 else []
 
 
 def middle(facing: int, arc: int) -> int:

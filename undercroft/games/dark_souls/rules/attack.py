@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.engine.decision import DONE
 from undercroft.engine.record import Action
-from undercroft.games.dark_souls.rules.arcs import arc_of_place, arcs_of
+from undercroft.games.dark_souls.rules.arcs import stands_in
 from undercroft.games.dark_souls.rules.dice import Rule, throw, total, try_luck
 from undercroft.games.dark_souls.rules.endurance import (
     afflict_foe,
@@ -331,13 +331,7 @@ def in_weak_arc(hero: Hero, foe: Foe) -> bool:
     """Whether a hero stands where the boss's last behaviour left it open (DS-ARC-11 to DS-ARC-14, DS-RULING-89)."""
     if foe.facing < 0 or not foe.last:
         return False
-    weak = BEHAVIOURS[foe.last].weak
-    if hero.node == foe.node:
-        return hero.place >= 0 and arc_of_place(foe.facing, hero.place) in weak
-    for arc in arcs_of(foe.node, foe.facing, hero.node):
-        if arc in weak:
-            return True
-    return False
+    return stands_in(foe.node, foe.facing, hero.node, hero.place, BEHAVIOURS[foe.last].weak)
 
 
 # -- shifts and boons -------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from undercroft.engine.record import Action
 from undercroft.games.dark_souls.rules import crowding, traps
-from undercroft.games.dark_souls.rules.arcs import arc_of_place, arcs_of, middle
+from undercroft.games.dark_souls.rules.arcs import arcs_of, middle, nodes_off
 from undercroft.games.dark_souls.rules.dice import Rule
 from undercroft.games.dark_souls.rules.nodes import near
 from undercroft.games.dark_souls.rules.souls import pick_up
@@ -69,5 +69,4 @@ def ways_off(table: Souls, who: int) -> list[int]:
     boss = boss_on(table, hero.node)
     if boss is None or hero.place < 0:
         return near(battle.size, hero.node)
-    arc = arc_of_place(boss.facing, hero.place)
-    return [node for node in near(battle.size, hero.node) if arc in arcs_of(boss.node, boss.facing, node)]
+    return nodes_off(battle.size, boss.node, boss.facing, hero.place)

@@ -5,18 +5,18 @@ from __future__ import annotations
 from undercroft.engine.record import Action
 from undercroft.games.dark_souls.rules import bosses, campaign
 from undercroft.games.dark_souls.rules.aiming import choose_target, meant_by
-from undercroft.games.dark_souls.rules.arcs import arc_of_place, arcs_of
+from undercroft.games.dark_souls.rules.arcs import stands_in
 from undercroft.games.dark_souls.rules.crowding import MOST, make_room
 from undercroft.games.dark_souls.rules.defence import Threat, defend
 from undercroft.games.dark_souls.rules.dice import Rule
 from undercroft.games.dark_souls.rules.endurance import end_of_foe
 from undercroft.games.dark_souls.rules.gear import BEHAVIOURS, Behaviour, Icon
 from undercroft.games.dark_souls.rules.heat import change_deck, heat_up_if_due
-from undercroft.games.dark_souls.rules.nodes import apart, near, paths
-from undercroft.games.dark_souls.rules.table import ask_group, battle_of, foe_by, heroes_on, models_on, sheet
+from undercroft.games.dark_souls.rules.moving import next_nodes, nodes_moved
+from undercroft.games.dark_souls.rules.nodes import apart
+from undercroft.games.dark_souls.rules.table import ask_group, battle_of, foe_by, heroes_on, models_on, sheet, standing
 from undercroft.games.dark_souls.rules.terrain import blocked_nodes
 from undercroft.games.dark_souls.state import (
-    Battle,
     Choose,
     DefendAgainst,
     EndFoe,
@@ -159,27 +159,35 @@ def foe_icon(table: Souls, step: FoeIcon) -> Rule | None:
 def strike(table: Souls, foe: Foe, step: FoeIcon, icon: Icon) -> Rule | None:
     """An attack is meant for everyone in some arcs, or for one (DS-EATK-02, DS-EATK-03, DS-BATK-02, DS-BATK-04)."""
     if icon.arcs:
-        find_targets(table, foe, step, icon, in_arcs(table, foe, icon.arcs, BEHAVIOURS[step.card].range))
+        nodes, places = standing(table)
+        found = in_arcs(battle_of(table).size, foe, nodes, places, BEHAVIOURS[step.card], icon)
+        find_targets(table, foe, step, icon, found)
         return None
     meant = meant_by(table, foe, icon.target)
     if len(meant) > 1:
         return strike_chosen(table, foe, step, icon, meant)
-    find_targets(table, foe, step, icon, in_reach(table, foe, step, icon, meant[0]))
+    strike_one(table, foe, step, icon, meant[0])
     return None
+
+
+def strike_one(table: Souls, foe: Foe, step: FoeIcon, icon: Icon, who: int) -> None:
+    """An attack on the one it means."""
+    nodes = standing(table)[0]
+    find_targets(table, foe, step, icon, in_reach(battle_of(table).size, foe, nodes, BEHAVIOURS[step.card], icon, who))
 
 
 def strike_chosen(table: Souls, foe: Foe, step: FoeIcon, icon: Icon, meant: list[int]) -> Rule:
     """The same where the players say for whom (DS-DECISION-43)."""
     who = yield from choose_target(table, meant)
-    find_targets(table, foe, step, icon, in_reach(table, foe, step, icon, who))
+    strike_one(table, foe, step, icon, who)
 
 
-def in_reach(table: Souls, foe: Foe, step: FoeIcon, icon: Icon, meant: int) -> list[int]:
+def in_reach(size: int, foe: Foe, nodes: list[int], behaviour: Behaviour, icon: Icon, meant: int) -> list[int]:
     """The one meant, if in range, and with the Node icon everyone there (DS-EATK-04 to DS-EATK-06)."""
-    node = table.heroes[meant].node
-    if apart(battle_of(table).size, foe.node, node) > BEHAVIOURS[step.card].range:
+    node = nodes[meant]
+    if apart(size, foe.node, node) > behaviour.range:
         return []
-    return heroes_on(table, node) if icon.node else [meant]
+    return [who for who, other in enumerate(nodes) if other == node] if icon.node else [meant]
 
 
 def find_targets(table: Souls, foe: Foe, step: FoeIcon, icon: Icon, targets: list[int]) -> None:
@@ -192,21 +200,13 @@ def find_targets(table: Souls, foe: Foe, step: FoeIcon, icon: Icon, targets: lis
     table.next(DefendAgainst(foe.id, step.card, step.icon, targets, []))
 
 
-def in_arcs(table: Souls, foe: Foe, arcs: list[int], reach: int) -> list[int]:
-    """Everyone in range and in one of these arcs (DS-BATK-02, DS-ARC-14, DS-RULING-87, DS-RULING-88)."""
-    battle = battle_of(table)
+def in_arcs(size: int, foe: Foe, nodes: list[int], places: list[int], behaviour: Behaviour, icon: Icon) -> list[int]:
+    """Everyone in range and in one of the attack's arcs (DS-BATK-02, DS-ARC-14, DS-RULING-87, DS-RULING-88)."""
     found: list[int] = []
-    for who, hero in enumerate(table.heroes):
-        if hero.node < 0 or apart(battle.size, foe.node, hero.node) > reach:
-            continue
-        if hero.node == foe.node:
-            standing = [arc_of_place(foe.facing, hero.place)]
-        else:
-            standing = arcs_of(foe.node, foe.facing, hero.node)
-        for arc in standing:
-            if arc in arcs:
+    for who, node in enumerate(nodes):
+        if node >= 0 and apart(size, foe.node, node) <= behaviour.range:
+            if stands_in(foe.node, foe.facing, node, places[who], icon.arcs):
                 found.append(who)
-                break
     return found
 
 
@@ -231,7 +231,7 @@ def defend_against(table: Souls, step: DefendAgainst) -> Rule:
         assert isinstance(answer, Choose)
         who = answer.number
         rest = [other for other in step.left if other != who]
-    was_hit = yield from defend(table, foe, who, threat_of(table, foe, behaviour, icon))
+    was_hit = yield from defend(table, foe, who, threat_of(table.profile, foe, behaviour, icon))
     if was_hit:
         hit.append(who)
     if rest:
@@ -247,16 +247,16 @@ def push_the_hit(table: Souls, foe: int, icon: Icon, hit: list[int]) -> None:
         table.next(PushAway(foe, how, [who for who in range(len(table.heroes)) if who in hit]))
 
 
-def threat_of(table: Souls, foe: Foe, behaviour: Behaviour, icon: Icon) -> Threat:
+def threat_of(profile: dict[str, str], foe: Foe, behaviour: Behaviour, icon: Icon) -> Threat:
     """What an icon means for whoever is struck by it (DS-EATK-04, DS-EATK-07)."""
     if icon.kind == "strike":
         return Threat(strike_damage(foe, icon), icon.magical, behaviour.dodge, icon.conditions)
-    return Threat(movement_damage(table, foe, icon), False, behaviour.dodge, [])
+    return Threat(movement_damage(profile, foe, icon), False, behaviour.dodge, [])
 
 
-def movement_damage(table: Souls, foe: Foe, icon: Icon) -> int:
+def movement_damage(profile: dict[str, str], foe: Foe, icon: Icon) -> int:
     """Stagger does not weaken a movement attack, unless the table plays it so (DS-RULING-33)."""
-    if table.profile["stagger_moves"] == "yes":
+    if profile["stagger_moves"] == "yes":
         return strike_damage(foe, icon)
     return icon.damage
 
@@ -265,11 +265,8 @@ def movement_damage(table: Souls, foe: Foe, icon: Icon) -> int:
 
 
 def move(table: Souls, foe: Foe, step: FoeIcon, icon: Icon) -> Rule | None:
-    """Towards or away from somebody, named once, by so many nodes; Frostbite takes one.
-
-    DS-EMOVE-04 to DS-EMOVE-10, DS-COND-08, DS-RULING-32, DS-RULING-145.
-    """
-    nodes = max(0, icon.nodes - (1 if "frostbite" in foe.conditions else 0))
+    """Towards or away from somebody, named once, by so many nodes (DS-EMOVE-04 to DS-EMOVE-10, DS-RULING-145)."""
+    nodes = nodes_moved(foe, icon)
     if not nodes:
         return None
     meant = meant_by(table, foe, icon.target)
@@ -302,7 +299,9 @@ def foe_steps(table: Souls, step: FoeSteps) -> Rule | None:
     if foe.facing >= 0:
         return bosses.steps(table, foe, step)
     icon = BEHAVIOURS[step.card].icons[step.icon]
-    nodes = next_nodes(battle_of(table), foe.node, table.heroes[step.target].node, icon.away)
+    battle = battle_of(table)
+    there = table.heroes[step.target].node
+    nodes = next_nodes(battle.size, blocked_nodes(battle), foe.node, there, icon.away)
     if not nodes:
         return None
     if len(nodes) > 1:
@@ -329,19 +328,6 @@ def take_step(table: Souls, foe: Foe, step: FoeSteps, icon: Icon, node: int) -> 
     if icon.push:
         table.next(Entered(step.foe, step.card, step.icon))
     return make_room(table, node, -1, foe.id, []) if models_on(table, node) > MOST else None
-
-
-def next_nodes(battle: Battle, node: int, target: int, away: bool) -> list[int]:
-    """The nodes that shorten the way, or lengthen it (DS-EMOVE-01, DS-EMOVE-02, DS-RULING-06, DS-RULING-67)."""
-    if node == target and not away:
-        return []
-    far = paths(battle.size, target, blocked_nodes(battle))
-    here = far[node]
-    if here < 0:
-        return []
-    if away:
-        return [one for one in near(battle.size, node) if far[one] > here]
-    return [one for one in near(battle.size, node) if 0 <= far[one] < here]
 
 
 def entered(table: Souls, step: Entered) -> None:

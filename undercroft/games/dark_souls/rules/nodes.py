@@ -92,7 +92,12 @@ def along(wall: str) -> list[int]:
 
 
 def paths(size: int, target: int, blocked: list[bool]) -> list[int]:
-    """How far every node is from one, over nodes that may be entered; -1: not to be reached (DS-RULING-06)."""
+    """How far every node is from one, over nodes that may be entered; -1: not to be reached (DS-RULING-06).
+
+    With nothing `blocked` that is simply the range.
+    """
+    if not blocked:
+        return _RANGE_ROOM[target] if size == ROOM else _RANGE_HALL[target]
     key = size * HALL + target
     for closed in blocked:
         key += key + (1 if closed else 0)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from undercroft.engine.decision import Aside, Decision
 from undercroft.engine.record import Action
-from undercroft.games.dark_souls.rules.gear import GEAR, SHEETS, TAUNT, TIERS, FoeSheet, Gear
-from undercroft.games.dark_souls.rules.nodes import apart
+from undercroft.games.dark_souls.rules.gear import GEAR, SHEETS, TIERS, FoeSheet, Gear
 from undercroft.games.dark_souls.state import Battle, Foe, Hero, Souls
 
 # -- who is where ----------------------------------------------------------------------------------------
@@ -36,6 +35,11 @@ def heroes_on(table: Souls, node: int) -> list[int]:
     return [who for who, hero in enumerate(table.heroes) if hero.node == node]
 
 
+def standing(table: Souls) -> tuple[list[int], list[int]]:
+    """Where everybody stands: nodes, and places beside a boss."""
+    return [hero.node for hero in table.heroes], [hero.place for hero in table.heroes]
+
+
 def foes_on(table: Souls, node: int) -> list[Foe]:
     """The foes on a node."""
     return [foe for foe in table.foes if foe.node == node]
@@ -59,31 +63,6 @@ def boss_on(table: Souls, node: int) -> Foe | None:
         if foe.node == node and foe.facing >= 0:
             return foe
     return None
-
-
-def nearest(table: Souls, node: int) -> list[int]:
-    """The nearest hero: of several the Aggro holder, then the highest Taunt; more than one only if still tied.
-
-    DS-EMOVE-08, DS-EATK-03, DS-RULING-05, DS-RULING-57.
-    """
-    battle = battle_of(table)
-    best = 1000
-    found: list[int] = []
-    for who, hero in enumerate(table.heroes):
-        if hero.node < 0:
-            continue
-        far = apart(battle.size, node, hero.node)
-        if far < best:
-            best = far
-            found = [who]
-        elif far == best:
-            found.append(who)
-    if len(found) > 1:
-        if battle.aggro in found:
-            return [battle.aggro]
-        most = max([TAUNT[table.heroes[who].kind] for who in found])
-        found = [who for who in found if TAUNT[table.heroes[who].kind] == most]
-    return found
 
 
 # -- who decides -----------------------------------------------------------------------------------------

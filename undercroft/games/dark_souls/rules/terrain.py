@@ -13,8 +13,9 @@ def is_blocked(battle: Battle, node: int) -> bool:
 
 
 def blocked_nodes(battle: Battle) -> list[bool]:
-    """The same for every node."""
-    return [bool(token) and token != "broken" for token in battle.terrain]
+    """The same for every node; empty where nothing is in the way."""
+    found = [bool(token) and token != "broken" for token in battle.terrain]
+    return found if True in found else []
 
 
 def open_nodes(battle: Battle, hero: Hero, nodes: list[int], cost: int) -> list[int]:
