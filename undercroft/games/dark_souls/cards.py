@@ -12,7 +12,7 @@ from msgspec import Struct
 FAR: Final = 99
 NONE: Final = -1
 
-Source = Literal["facts", "ours"]  # whether a figure was found, or set by us
+Source = Literal["facts", "ours"]  # whether a figure was found, or set by us (DS-RULING-141)
 Dice = dict[Literal["black", "blue", "orange"], int]
 Condition = Literal["bleed", "poison", "frostbite", "stagger"]
 Target = Literal["aggro", "nearest"]
@@ -55,7 +55,7 @@ Effect = Gain | Charm | Ward
 
 
 class Option(Card, frozen=True):
-    """One way to use a weapon, shield or spell."""
+    """One way to use a weapon, shield or spell (DS-EQUIP-02, DS-ICON-01)."""
 
     stamina: int
     dice: Dice = {}
@@ -188,7 +188,7 @@ class Needs(Card, frozen=True):
 
 
 class Equipment(Card, frozen=True):
-    """A treasure card."""
+    """A treasure card (DS-COMP-10, DS-COMP-11, DS-EQUIP-01)."""
 
     id: str
     pile: Pile
@@ -211,7 +211,10 @@ class Equipment(Card, frozen=True):
 
 
 class Character(Card, frozen=True):
-    """A class: stats by tier, Taunt, heroic action, what it starts with."""
+    """A class: stats by tier, Taunt, heroic action, what it starts with.
+
+    DS-COMP-03, DS-CHAR-01, DS-CHAR-04, DS-CHAR-06.
+    """
 
     id: str
     taunt: int
@@ -274,7 +277,7 @@ BehaviourIcon = Move | Slide | Turn | Leap | Strike
 
 
 class Enemy(Card, frozen=True):
-    """An enemy's data card."""
+    """An enemy's data card (DS-COMP-05, DS-COMP-06, DS-EDATA-01)."""
 
     id: str
     models: int
@@ -289,7 +292,7 @@ class Enemy(Card, frozen=True):
 
 
 class BehaviourCard(Card, frozen=True):
-    """A behaviour card, or one boss's half of it."""
+    """A behaviour card, or one boss's half of it (DS-BEHAV-01)."""
 
     id: str
     range: int
@@ -303,7 +306,10 @@ class BehaviourCard(Card, frozen=True):
 
 
 class Boss(Card, frozen=True, rename={"behaviours": "patterns"}):
-    """A boss's data card; of a pair each has its own."""
+    """A boss's data card; of a pair each has its own.
+
+    DS-COMP-07, DS-COMP-08, DS-COMP-09, DS-BDATA-01, DS-BDATA-02, DS-BDATA-05, DS-RULING-97, DS-RULING-139.
+    """
 
     id: str
     kind: Literal["mini", "main"]
@@ -327,7 +333,7 @@ class Boss(Card, frozen=True, rename={"behaviours": "patterns"}):
 
 
 class Encounter(Card, frozen=True):
-    """An encounter card."""
+    """An encounter card (DS-COMP-12, DS-ENCSET-01, DS-ENCSET-06, DS-RULING-68)."""
 
     id: str
     level: int
@@ -340,7 +346,7 @@ class Encounter(Card, frozen=True):
 
 
 class Tile(Card, frozen=True):
-    """One face of a tile; what is not named is a basic node."""
+    """One face of a tile; what is not named is a basic node (DS-COMP-21)."""
 
     id: str
     side: Literal["a", "b"]
@@ -353,7 +359,7 @@ class Tile(Card, frozen=True):
 
 
 class Trap(Card, frozen=True):
-    """A trap token; damage 0: blank."""
+    """A trap token; damage 0: blank (DS-COMP-20, DS-RULING-65)."""
 
     id: str
     damage: int
@@ -371,7 +377,7 @@ class Section(Card, frozen=True):
 
 
 class Campaign(Card, frozen=True):
-    """A campaign: its sections in order."""
+    """A campaign: its sections in order (DS-CAMP-01)."""
 
     id: str
     sections: list[Section]

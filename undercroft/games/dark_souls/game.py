@@ -33,7 +33,7 @@ class DarkSouls(Game):
         self.content = CARDS.digest
 
     def options(self) -> dict[str, list[Any]]:
-        """What to play, and the profile: where rulings leave players a choice."""
+        """What to play, and the profile: where rulings leave players a choice (DS-DECISION-21)."""
         return {
             "mode": ["standard", *CARDS.campaigns],
             "layout": ["automatic", "players"],

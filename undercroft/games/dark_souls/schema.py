@@ -15,6 +15,8 @@ class Hero(Record):
     """One character: whose, which class, where, the endurance bar, stats by tier, what is worn, held and carried.
 
     `place` is where one stands on a boss's node, as one of eight directions from its middle.
+
+    DS-COMP-18.
     """
 
     seat: int
@@ -36,7 +38,10 @@ class Hero(Record):
 
 
 class Foe(Record):
-    """An enemy or boss on its node; a boss faces one of eight directions, and remembers its last behaviour."""
+    """An enemy or boss on its node; a boss faces one of eight directions, and remembers its last behaviour.
+
+    DS-NODE-08.
+    """
 
     id: int
     kind: str
@@ -156,6 +161,8 @@ class Souls(State):
 
     `roster` names every foe that ever appeared, so that the log can always say who it was: `sentinel`, or
     `hollow_soldier.2` where there were several at once.
+
+    DS-COMP-14, DS-BONFIRE-03, DS-CAMP-25.
     """
 
     profile: dict[str, str]

@@ -30,7 +30,9 @@ from undercroft.engine.state import State
 class Hero(Record):
     """One character: whose, which class, where, the endurance bar, stats by tier, what is worn, held and carried.
 
-    `place` is where one stands on a boss's node, as one of eight directions from its middle."""
+    `place` is where one stands on a boss's node, as one of eight directions from its middle.
+
+    DS-COMP-18."""
 
     __slots__ = (
         "armour",
@@ -173,7 +175,9 @@ class Hero(Record):
 
 
 class Foe(Record):
-    """An enemy or boss on its node; a boss faces one of eight directions, and remembers its last behaviour."""
+    """An enemy or boss on its node; a boss faces one of eight directions, and remembers its last behaviour.
+
+    DS-NODE-08."""
 
     __slots__ = ("conditions", "facing", "heated", "id", "kind", "last", "node", "wounds")
 
@@ -723,7 +727,9 @@ class Souls(State):
     """The whole table.
 
     `roster` names every foe that ever appeared, so that the log can always say who it was: `sentinel`, or
-    `hollow_soldier.2` where there were several at once."""
+    `hollow_soldier.2` where there were several at once.
+
+    DS-COMP-14, DS-BONFIRE-03, DS-CAMP-25."""
 
     __slots__ = (
         "activation",

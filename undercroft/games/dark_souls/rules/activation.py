@@ -51,7 +51,10 @@ WALKS: Final[list[Walk]] = [Walk(node) for node in range(HALL)]  # options are n
 
 
 def hero_acts(table: Souls, step: HeroActs) -> Rule:
-    """The next hero activates: Stamina back, the Aggro token taken (DS-ACT-01, DS-ACT-02, DS-ENC-04 to DS-ENC-07)."""
+    """The next hero activates: Stamina back, the Aggro token taken.
+
+    DS-ACT-01, DS-ACT-02, DS-ENC-04 to DS-ENC-07, DS-RULING-109, DS-EXAMPLE-08.
+    """
     battle = battle_of(table)
     if battle.turn < 0:
         options: list[Action] = [Take(who) for who in range(len(table.heroes))]
@@ -89,7 +92,7 @@ def catch_breath(table: Souls, who: int) -> Rule:
 
 
 def go_on(table: Souls, step: GoOn) -> Rule:
-    """Move, attack, drink, dare, or be done (DS-ACT-03, DS-ACT-04, DS-RULING-48)."""
+    """Move, attack, drink, dare, or be done (DS-ACT-03, DS-ACT-04, DS-RULING-48, DS-DECISION-27, DS-DECISION-38)."""
     activation = table.activation
     assert activation is not None
     who = activation.who
@@ -136,7 +139,10 @@ def can_move(table: Souls, activation: Activation) -> bool:
 
 
 def steps(table: Souls, activation: Activation) -> list[Action]:
-    """Walk or run to a node, or round a boss (DS-MOVE-02, DS-MOVE-03, DS-ARC-09, DS-DECISION-28, DS-DECISION-29)."""
+    """Walk or run to a node, or round a boss.
+
+    DS-MOVE-02, DS-MOVE-03, DS-ARC-09, DS-DECISION-28, DS-DECISION-29, DS-RULING-55, DS-RULING-56, DS-EXAMPLE-22.
+    """
     hero = table.heroes[activation.who]
     cost = step_cost(table, activation)
     found: list[Action] = []
@@ -151,7 +157,10 @@ def steps(table: Souls, activation: Activation) -> list[Action]:
 
 
 def step_cost(table: Souls, activation: Activation) -> int:
-    """The first step is the walk, the others are run; Frostbite makes each dearer. -1: no more (DS-RULING-49)."""
+    """The first step is the walk, the others are run; Frostbite makes each dearer. -1: no more.
+
+    DS-RULING-49, DS-RULING-39, DS-EXAMPLE-12.
+    """
     hero = table.heroes[activation.who]
     frost = 1 if "frostbite" in hero.conditions else 0
     if not activation.walked:

@@ -62,7 +62,10 @@ STEPS: Final[StepTable] = {
 
 
 def run(table: Souls, step: Step) -> Rule | None:
-    """The rule that carries out this step; in an encounter it may be cut short (DS-RULING-41, DS-RULING-42)."""
+    """The rule that carries out this step; in an encounter it may be cut short.
+
+    DS-RULING-41, DS-RULING-42, DS-ENC-08.
+    """
     if table.battle is None:
         return agenda.run(STEPS, table, step)
     return agenda.run_until_cut(STEPS, table, step)

@@ -19,7 +19,10 @@ Aiming = Generator[Decision, Action, int]
 
 
 def meant_by(table: Souls, foe: Foe, target: str) -> list[int]:
-    """Whom an icon means: the Aggro holder, or the nearest, who may be several (DS-EMOVE-04 to DS-EMOVE-08)."""
+    """Whom an icon means: the Aggro holder, or the nearest, who may be several.
+
+    DS-EMOVE-04 to DS-EMOVE-08, DS-RULING-59.
+    """
     battle = battle_of(table)
     if target == "aggro":
         return [battle.aggro]
@@ -30,7 +33,7 @@ def meant_by(table: Souls, foe: Foe, target: str) -> list[int]:
 def nearest(size: int, at: int, nodes: list[int], aggro: int, taunts: list[int]) -> list[int]:
     """Of heroes on these nodes the nearest: of several the Aggro holder, then the highest Taunt; else all still tied.
 
-    DS-EMOVE-08, DS-EATK-03, DS-RULING-05, DS-RULING-57.
+    DS-EMOVE-08, DS-EATK-03, DS-RULING-05, DS-RULING-57, DS-CHAR-07.
     """
     best = 1000
     found: list[int] = []

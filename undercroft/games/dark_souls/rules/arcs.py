@@ -13,7 +13,10 @@ ARCS: Final = ("front", "right", "back", "left")
 
 
 def _arcs(dx: int, dy: int, facing: int) -> list[int]:
-    """The arcs a place belongs to; on the line between two it belongs to both (DS-ARC-03, DS-ARC-04, DS-RULING-75)."""
+    """The arcs a place belongs to; on the line between two it belongs to both.
+
+    DS-ARC-03, DS-ARC-04, DS-RULING-75, DS-ARC-01, DS-EXAMPLE-21, DS-EXAMPLE-37.
+    """
     fx, fy = EIGHTHS[facing]
     # The lattice stretches straight directions to length two: arcs only ask for the direction.
     fx = (fx > 0) - (fx < 0)

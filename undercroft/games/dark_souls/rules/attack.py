@@ -47,7 +47,7 @@ from undercroft.games.dark_souls.state import (
 
 
 def attacks(table: Souls, activation: Activation) -> list[Action]:
-    """Every option that can be paid and has somebody to reach (DS-ATK-01, DS-ATK-02, DS-DECISION-31)."""
+    """Every option that can be paid and has somebody to reach (DS-ATK-01, DS-ATK-02, DS-DECISION-31, DS-EXAMPLE-13)."""
     hero = table.heroes[activation.who]
     left = has_left(table, activation)
     found: list[Action] = []
@@ -92,7 +92,10 @@ def add_targets(table: Souls, hero: Hero, activation: Activation, card: str, num
 def add_attacks(
     table: Souls, hero: Hero, card: str, number: int, reach: int, shaft: bool, whole: bool, found: list[Action]
 ) -> None:
-    """An attack on each foe in range, and with the Node icon on everybody at a node (DS-ICON-06, DS-DECISION-34)."""
+    """An attack on each foe in range, and with the Node icon on everybody at a node.
+
+    DS-ICON-06, DS-DECISION-34, DS-COMBAT-02, DS-COMBAT-03, DS-RULING-53.
+    """
     battle = battle_of(table)
     nodes: list[int] = []
     for foe in table.foes:
@@ -105,7 +108,10 @@ def add_attacks(
 
 
 def covers(size: int, node: int, to: int, reach: int, shaft: bool) -> bool:
-    """Whether an attack from a node reaches another; a shaft not its own (DS-ATK-02, DS-ICON-07)."""
+    """Whether an attack from a node reaches another; a shaft not its own.
+
+    DS-ATK-02, DS-ICON-07, DS-NODE-13, DS-EXAMPLE-14.
+    """
     far = apart(size, node, to)
     return far <= reach and not (shaft and far == 0)
 
@@ -181,7 +187,10 @@ def use(table: Souls, activation: Activation, action: Attack) -> None:
 
 
 def swing(table: Souls, step: Swing) -> Rule:
-    """One carrying-out of an option: shift, attack, shift, what else it gives (DS-ICON-03, DS-ICON-04, DS-ICON-08)."""
+    """One carrying-out of an option: shift, attack, shift, what else it gives.
+
+    DS-ICON-03, DS-ICON-04, DS-ICON-08, DS-RULING-16.
+    """
     activation = table.activation
     assert activation is not None
     who = activation.who
@@ -250,7 +259,10 @@ def reaches(table: Souls, who: int, gear: Gear, option: WeaponOption, target: in
 
 
 def strike(table: Souls, who: int, card: str, number: int, target: int, whole: bool) -> Rule:
-    """Roll, subtract the defence, wound; then conditions and pushes (DS-ATK-02 to DS-ATK-07, DS-RULING-15)."""
+    """Roll, subtract the defence, wound; then conditions and pushes.
+
+    DS-ATK-02 to DS-ATK-07, DS-RULING-15, DS-RULING-54, DS-RULING-149, DS-RULING-150.
+    """
     first = foe_by(table, target)
     assert first is not None
     hero = table.heroes[who]
@@ -292,7 +304,10 @@ def strike(table: Souls, who: int, card: str, number: int, target: int, whole: b
 
 
 class Blow:
-    """What an attack is made of: the option, the upgrades of the weapon, the rings, what holds for the activation."""
+    """What an attack is made of: the option, the upgrades of the weapon, the rings, what holds for the activation.
+
+    DS-EQUIP-14, DS-EXAMPLE-01.
+    """
 
     def __init__(self, table: Souls, hero: Hero, card: str, option: WeaponOption) -> None:
         self.dice = option.dice.copy()

@@ -32,7 +32,10 @@ from undercroft.games.dark_souls.state import (
 
 
 def flip(table: Souls, deck: Deck) -> str:
-    """The next behaviour; an empty deck is the discard pile turned over (DS-BACT-01, DS-BACT-04, DS-BACT-05)."""
+    """The next behaviour; an empty deck is the discard pile turned over.
+
+    DS-BACT-01, DS-BACT-04, DS-BACT-05, DS-EXAMPLE-31.
+    """
     if not deck.cards:
         deck.cards = deck.played
         deck.played = []
@@ -102,7 +105,7 @@ def move(table: Souls, foe: Foe, card: str, number: int) -> Rule:
 
 
 def begin_move(table: Souls, foe: Foe, card: str, number: int, icon: Icon, target: int, nodes: int) -> Rule:
-    """Turn, clear the own node, then go (DS-RULING-79 to DS-RULING-81, DS-RULING-146, DS-RULING-147)."""
+    """Turn, clear the own node, then go (DS-RULING-79 to DS-RULING-81, DS-RULING-146, DS-RULING-147, DS-EXAMPLE-23)."""
     beside = table.heroes[target].node == foe.node
     if pushes_first(table.profile, icon, nodes):
         table.next(FoeSteps(foe.id, card, number, target, nodes, False))
@@ -133,7 +136,10 @@ def clear_node(table: Souls, foe: Foe, icon: Icon) -> None:
 
 
 def steps(table: Souls, foe: Foe, step: FoeSteps) -> Rule:
-    """One step of a boss, then the rest (DS-BMOVE-01, DS-BMOVE-02, DS-BMOVE-05, DS-BMOVE-06, DS-PUSH-08)."""
+    """One step of a boss, then the rest.
+
+    DS-BMOVE-01, DS-BMOVE-02, DS-BMOVE-05, DS-BMOVE-06, DS-PUSH-08, DS-EXAMPLE-35.
+    """
     battle = battle_of(table)
     icon = BEHAVIOURS[step.card].icons[step.icon]
     if icon.kind != "slide":
@@ -155,14 +161,20 @@ def steps(table: Souls, foe: Foe, step: FoeSteps) -> Rule:
 
 
 def way_of(foe: Foe, icon: Icon) -> int:
-    """The direction a boss moves in as it stands: front first, back first, or as it slides (DS-BMOVE-01, 02, 06)."""
+    """The direction a boss moves in as it stands: front first, back first, or as it slides.
+
+    DS-BMOVE-01, 02, 06, DS-RULING-83.
+    """
     if icon.kind == "slide":
         return (foe.facing + 2 * icon.arc) & 7
     return (foe.facing + 4) & 7 if icon.away else foe.facing
 
 
 def facing_for(node: int, to: int, away: bool) -> int:
-    """How a boss faces that is about to move to a node next to it, front or back first (DS-BMOVE-01, DS-BMOVE-02)."""
+    """How a boss faces that is about to move to a node next to it, front or back first.
+
+    DS-BMOVE-01, DS-BMOVE-02, DS-ARC-02.
+    """
     way = heading(node, to)
     return (way + 4) & 7 if away else way
 
@@ -231,7 +243,10 @@ def put(table: Souls, foe: Foe, node: int, way: int, leaps: bool) -> Rule:
 
 
 def push_boss(table: Souls, boss: Foe) -> Rule:
-    """The boss that was there first goes to a node without one, facing as before (DS-NODE-17, DS-DECISION-51)."""
+    """The boss that was there first goes to a node without one, facing as before.
+
+    DS-NODE-17, DS-DECISION-51, DS-PUSH-03.
+    """
     battle = battle_of(table)
     options: list[Action] = [
         Choose("node", node) for node in near(battle.size, boss.node) if boss_on(table, node) is None

@@ -36,7 +36,10 @@ class Threat:
 
 
 def defend(table: Souls, foe: Foe, who: int, threat: Threat) -> Trial:
-    """A target blocks, resists or dodges; whether it was hit (DS-DEF-01 to DS-DEF-10, DS-DECISION-44, 45)."""
+    """A target blocks, resists or dodges; whether it was hit.
+
+    DS-DEF-01 to DS-DEF-10, DS-DECISION-44, 45, DS-COMBAT-01, DS-COMBAT-04, DS-COMBAT-05, DS-RULING-44, DS-EXAMPLE-20.
+    """
     options: list[Action] = [Block()]
     options.extend(dodges(table, who))
     rules = ("DS-DECISION-44", "DS-DECISION-45", "DS-DEF-01")

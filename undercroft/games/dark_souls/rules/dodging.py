@@ -21,7 +21,8 @@ DODGES: Final[list[Dodge]] = [Dodge(node) for node in range(HALL)]  # options ar
 def dodges(table: Souls, who: int) -> list[Action]:
     """Every dodge a hero can pay: staying, a node next to it, another place beside a boss.
 
-    DS-DEF-07, DS-ARC-10, DS-COND-07, DS-TERR-05, DS-RULING-37, DS-RULING-38, DS-RULING-153.
+    DS-DEF-07, DS-ARC-10, DS-COND-07, DS-TERR-05, DS-RULING-37, DS-RULING-38, DS-RULING-153, DS-RULING-62, DS-RULING-63,
+    DS-RULING-71.
     """
     hero = table.heroes[who]
     for gear in powers(table, hero):
@@ -51,7 +52,10 @@ def dodge_price(table: Souls, hero: Hero, how: Dodge) -> int:
 
 
 def dodge(table: Souls, who: int, how: Dodge, difficulty: int, damage: int, foes: list[int]) -> Trial:
-    """Pay, perhaps move, then roll: icons enough and one is not hit (DS-DEF-05 to DS-DEF-09, DS-RULING-61)."""
+    """Pay, perhaps move, then roll: icons enough and one is not hit.
+
+    DS-DEF-05 to DS-DEF-09, DS-RULING-61, DS-MOVE-04, DS-RULING-66.
+    """
     hero = table.heroes[who]
     pay(table, who, dodge_price(table, hero, how))
     if how.node != hero.node:

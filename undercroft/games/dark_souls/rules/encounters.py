@@ -38,7 +38,11 @@ SOUTH = 4  # the direction of the door, as a boss faces it at first
 
 
 def enter_tile(table: Souls, step: EnterTile) -> None:
-    """A face-down card begins its encounter; a tile that was won is simply crossed (DS-EXPLORE-02, DS-EXPLORE-03)."""
+    """A face-down card begins its encounter; a tile that was won is simply crossed.
+
+    DS-EXPLORE-02, DS-EXPLORE-03, DS-NODE-06, DS-BONFIRE-02, DS-ENCSET-04, DS-ENCSET-05, DS-TERR-01, DS-TERR-12,
+    DS-RULING-151, DS-EXAMPLE-07.
+    """
     table.at = step.tile
     table.tell(Went(step.tile, *place_of(table, step.tile)))
     if step.tile == BONFIRE or table.map[step.tile].won:
@@ -62,7 +66,10 @@ def enter_tile(table: Souls, step: EnterTile) -> None:
 
 
 def begin(table: Souls, tile: int, size: int, terrain: list[str], traps: list[str], entries: list[int]) -> None:
-    """The room is made ready; heroes are placed, then enemies and heroes take turns (DS-ENC-01 to DS-ENC-04)."""
+    """The room is made ready; heroes are placed, then enemies and heroes take turns.
+
+    DS-ENC-01 to DS-ENC-04, DS-END-11.
+    """
     table.battle = Battle(
         tile=tile,
         size=size,
@@ -128,7 +135,11 @@ def place_heroes(table: Souls, step: PlaceHeroes) -> Rule:
 
 
 def enter_fog(table: Souls, step: EnterFog) -> None:
-    """The boss's room, its deck, what the gravestones told (DS-BSTART-01 to DS-BSTART-09, DS-RULING-95)."""
+    """The boss's room, its deck, what the gravestones told.
+
+    DS-BSTART-01 to DS-BSTART-09, DS-RULING-95, DS-NODE-07, DS-EXPLORE-07, DS-BOSS-01, DS-BEHAV-03, DS-BDATA-05,
+    DS-RULING-77, DS-RULING-94.
+    """
     bosses = CARDS.hunt(table.quest.boss)
     main = bosses[0].kind == "main"
     size = HALL if main else ROOM
@@ -153,7 +164,10 @@ def enter_fog(table: Souls, step: EnterFog) -> None:
 
 
 def gravestones(table: Souls) -> int:
-    """How many behaviours are known beforehand: one for each gravestone on a won tile (DS-BSTART-08, DS-RULING-93)."""
+    """How many behaviours are known beforehand: one for each gravestone on a won tile.
+
+    DS-BSTART-08, DS-RULING-93, DS-TERR-03.
+    """
     count = 0
     for laid in table.map:
         card = ENCOUNTERS[laid.encounter]

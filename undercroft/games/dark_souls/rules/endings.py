@@ -64,7 +64,8 @@ def won(table: Souls, step: Won) -> None:
 def lost(table: Souls, step: Lost) -> None:
     """Defeat: souls fall where the hero died, all go back and rest; with no spark left it is the end.
 
-    DS-END-05 to DS-END-09, DS-SETUP-08, DS-EQUIP-17, DS-RULING-100, DS-RULING-105, DS-CAMP-18, DS-RULING-127.
+    DS-END-05 to DS-END-09, DS-SETUP-08, DS-EQUIP-17, DS-RULING-100, DS-RULING-105, DS-CAMP-18, DS-RULING-127,
+    DS-RULING-27, DS-RULING-107.
     """
     if table.sparks <= 0:
         table.tell(Ended(False))
@@ -79,7 +80,10 @@ def lost(table: Souls, step: Lost) -> None:
 
 
 def boss_fell(table: Souls, step: BossFell) -> None:
-    """A boss is beaten: souls for the sparks left, its treasure, and on (DS-END-04, DS-BEND, DS-MIDSETUP-07)."""
+    """A boss is beaten: souls for the sparks left, its treasure, and on (DS-END-04, DS-BEND, DS-MIDSETUP-07).
+
+    DS-BEND-02, DS-BEND-03, DS-RULING-98, DS-RULING-99, DS-EXAMPLE-29.
+    """
     boss = table.quest.boss
     clean_up(table, True)
     table.tell(Triumphed(boss))
@@ -107,7 +111,7 @@ def award(table: Souls, boss: str) -> None:
 def section_won(table: Souls) -> None:
     """The next boss at once, the next section, or the end (DS-CAMP-05, DS-CAMP-15, DS-SCEN-03, DS-SCEN-04).
 
-    DS-RULING-101, DS-RULING-135, DS-RULING-137.
+    DS-RULING-101, DS-RULING-135, DS-RULING-137, DS-CAMP-17, DS-RULING-126.
     """
     quest = table.quest
     sections = CARDS.campaigns[quest.mode].sections

@@ -32,7 +32,7 @@ FLEETING: Final = ("poison", "frostbite", "stagger")
 
 
 def free(hero: Hero) -> int:
-    """Boxes left for Stamina and Health alike (DS-BAR-01, DS-BAR-04)."""
+    """Boxes left for Stamina and Health alike (DS-BAR-01, DS-BAR-04, DS-EXAMPLE-09)."""
     return BOXES - hero.black - hero.red
 
 
@@ -61,7 +61,7 @@ def recover(table: Souls, who: int, stamina: int, health: int) -> None:
 
 
 def suffer(table: Souls, who: int, amount: int, why: str) -> None:
-    """Red cubes from the right; a full bar is death (DS-BAR-03, DS-BAR-05, DS-RULING-40)."""
+    """Red cubes from the right; a full bar is death (DS-BAR-03, DS-BAR-05, DS-RULING-40, DS-EXAMPLE-10)."""
     hero = table.heroes[who]
     amount = min(amount, free(hero))
     hero.red += amount
@@ -109,7 +109,10 @@ def hurt(table: Souls, who: int, amount: int, why: str) -> None:
 
 
 def harm(hero: Hero, amount: int, attack: bool) -> int:
-    """What damage comes to with Ember and Bleed (DS-EQUIP-16, DS-COND-05, DS-RULING-23 to DS-RULING-26)."""
+    """What damage comes to with Ember and Bleed.
+
+    DS-EQUIP-16, DS-COND-05, DS-RULING-23 to DS-RULING-26, DS-EXAMPLE-30.
+    """
     if attack and hero.ember and amount >= 3:
         amount -= 1
     if amount > 0 and "bleed" in hero.conditions:
@@ -118,7 +121,7 @@ def harm(hero: Hero, amount: int, attack: bool) -> int:
 
 
 def wound(table: Souls, foe: Foe, amount: int) -> None:
-    """Damage that came through a foe's defence (DS-EDATA-06, DS-ATK-07, DS-RULING-25, DS-RULING-158)."""
+    """Damage that came through a foe's defence (DS-EDATA-06, DS-ATK-07, DS-RULING-25, DS-RULING-158, DS-EXAMPLE-36)."""
     bleed(table, foe, softened(foe, amount))
 
 
@@ -166,7 +169,7 @@ def destroy(table: Souls, foe: Foe) -> None:
 
 
 def revive_partner(table: Souls) -> None:
-    """Of a pair the survivor gains Health, up to what it began with (DS-RULING-95, DS-RULING-154)."""
+    """Of a pair the survivor gains Health, up to what it began with (DS-RULING-95, DS-RULING-154, DS-EXAMPLE-34)."""
     for foe in table.foes:
         revival = sheet(foe).revival
         if revival and not foe.heated:
@@ -190,7 +193,7 @@ def health_left(foe: Foe) -> int:
 
 
 def afflict(table: Souls, who: int, conditions: list[str]) -> None:
-    """Tokens on a hero who was hit: one of each kind (DS-COND-01, DS-COND-02, DS-RULING-22)."""
+    """Tokens on a hero who was hit: one of each kind (DS-COND-01, DS-COND-02, DS-RULING-22, DS-EXAMPLE-11)."""
     hero = table.heroes[who]
     for condition in conditions:
         if condition not in hero.conditions and not is_immune(table, hero, condition):
@@ -213,7 +216,7 @@ def shake(table: Souls, who: int, condition: str) -> None:
 
 
 def end_of_activation(table: Souls, who: int) -> None:
-    """Poison hurts, then all but Bleed goes (DS-COND-03, DS-COND-06, DS-RULING-28)."""
+    """Poison hurts, then all but Bleed goes (DS-COND-03, DS-COND-06, DS-RULING-28, DS-RULING-35)."""
     hero = table.heroes[who]
     if not hero.conditions:
         return

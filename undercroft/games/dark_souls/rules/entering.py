@@ -18,7 +18,10 @@ from undercroft.games.dark_souls.state import Foe, Moved, Place, Pushed, Souls
 
 
 def enter(table: Souls, who: int, node: int, how: str, chain: list[int]) -> Rule:
-    """A hero comes onto a node by walking, running, dodging, shifting or being pushed."""
+    """A hero comes onto a node by walking, running, dodging, shifting or being pushed.
+
+    DS-NODE-08, DS-RULING-07, DS-RULING-20.
+    """
     hero = table.heroes[who]
     origin = hero.node
     hero.node = node

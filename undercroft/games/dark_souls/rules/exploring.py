@@ -42,7 +42,11 @@ from undercroft.games.dark_souls.state import (
 
 
 def roam(table: Souls, step: Roam) -> Rule:
-    """On the bonfire or on a won tile: where to go, what to do (DS-EXPLORE-01, DS-EXPLORE-04, DS-BONFIRE-01)."""
+    """On the bonfire or on a won tile: where to go, what to do.
+
+    DS-EXPLORE-01, DS-EXPLORE-04, DS-BONFIRE-01, DS-EXPLORE-05, DS-RULING-111, DS-DECISION-07, DS-DECISION-08,
+    DS-DECISION-09.
+    """
     if table.first < 0 and not table.map:
         return
     options: list[Action] = ways(table)
@@ -110,7 +114,11 @@ def ways(table: Souls) -> list[Action]:
 
 
 def at_the_bonfire(table: Souls) -> list[Action]:
-    """Rest, buy, level, restore luck (DS-BONFIRE-05, DS-BONFIRE-20, DS-BONFIRE-23, DS-BONFIRE-24)."""
+    """Rest, buy, level, restore luck.
+
+    DS-BONFIRE-05, DS-BONFIRE-20, DS-BONFIRE-23, DS-BONFIRE-24, DS-BONFIRE-08, DS-RULING-110, DS-DECISION-08,
+    DS-DECISION-09.
+    """
     found: list[Action] = []
     if table.sparks >= 1:
         found.append(Rest())

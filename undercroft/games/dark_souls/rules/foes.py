@@ -47,7 +47,10 @@ def foes_act(table: Souls, step: FoesAct) -> None:
 
 
 def next_foe(table: Souls, step: NextFoe) -> Rule | None:
-    """The highest threat still to act; between equals the players choose (DS-ENEMY-02, DS-DECISION-41)."""
+    """The highest threat still to act; between equals the players choose.
+
+    DS-ENEMY-02, DS-DECISION-41, DS-EDATA-02, DS-RULING-96.
+    """
     battle = battle_of(table)
     if not battle.order:
         return None
@@ -70,7 +73,7 @@ def next_foe(table: Souls, step: NextFoe) -> Rule | None:
 
 
 def choose_foe(table: Souls, tied: list[Foe]) -> Rule:
-    """Which of equals acts first (DS-ENEMY-02, DS-DECISION-41)."""
+    """Which of equals acts first (DS-ENEMY-02, DS-DECISION-41, DS-DECISION-52)."""
     options: list[Action] = [Choose("foe", other.id) for other in tied]
     answer = yield ask_group(table, options, "ask-foe", ("DS-DECISION-41", "DS-ENEMY-02"))
     assert isinstance(answer, Choose)
@@ -80,7 +83,7 @@ def choose_foe(table: Souls, tied: list[Foe]) -> Rule:
 
 
 def activate(table: Souls, foe: Foe) -> None:
-    """A foe begins to act: by its data card, or a boss by its next behaviour (DS-ENEMY-04, DS-BACT-01)."""
+    """A foe begins to act: by its data card, or a boss by its next behaviour (DS-ENEMY-04, DS-BACT-01, DS-ENEMY-03)."""
     battle = battle_of(table)
     battle.order.remove(foe.id)
     battle.acting = foe.id
@@ -135,7 +138,10 @@ def end_foes(table: Souls, step: EndFoes) -> Rule | None:
 
 
 def foe_icon(table: Souls, step: FoeIcon) -> Rule | None:
-    """Icons resolve from left to right, a repeated behaviour all over again (DS-ENEMY-04, DS-BACT-02, DS-BACT-03)."""
+    """Icons resolve from left to right, a repeated behaviour all over again.
+
+    DS-ENEMY-04, DS-BACT-02, DS-BACT-03, DS-ENEMY-05, DS-RULING-16.
+    """
     foe = foe_by(table, step.foe)
     behaviour = BEHAVIOURS[step.card]
     if foe is None:
@@ -157,7 +163,10 @@ def foe_icon(table: Souls, step: FoeIcon) -> Rule | None:
 
 
 def strike(table: Souls, foe: Foe, step: FoeIcon, icon: Icon) -> Rule | None:
-    """An attack is meant for everyone in some arcs, or for one (DS-EATK-02, DS-EATK-03, DS-BATK-02, DS-BATK-04)."""
+    """An attack is meant for everyone in some arcs, or for one.
+
+    DS-EATK-02, DS-EATK-03, DS-BATK-02, DS-BATK-04, DS-BATK-01, DS-BATK-03, DS-RULING-86.
+    """
     if icon.arcs:
         nodes, places = standing(table)
         found = in_arcs(battle_of(table).size, foe, nodes, places, BEHAVIOURS[step.card], icon)
@@ -183,7 +192,10 @@ def strike_chosen(table: Souls, foe: Foe, step: FoeIcon, icon: Icon, meant: list
 
 
 def in_reach(size: int, foe: Foe, nodes: list[int], behaviour: Behaviour, icon: Icon, meant: int) -> list[int]:
-    """The one meant, if in range, and with the Node icon everyone there (DS-EATK-04 to DS-EATK-06)."""
+    """The one meant, if in range, and with the Node icon everyone there.
+
+    DS-EATK-04 to DS-EATK-06, DS-COMBAT-02, DS-EDATA-03, DS-RULING-58, DS-EXAMPLE-19.
+    """
     node = nodes[meant]
     if apart(size, foe.node, node) > behaviour.range:
         return []
@@ -191,7 +203,7 @@ def in_reach(size: int, foe: Foe, nodes: list[int], behaviour: Behaviour, icon: 
 
 
 def find_targets(table: Souls, foe: Foe, step: FoeIcon, icon: Icon, targets: list[int]) -> None:
-    """An attack finds its targets, or misses (DS-EATK-02 to DS-EATK-06, DS-BATK-02, DS-BATK-04)."""
+    """An attack finds its targets, or misses (DS-EATK-02 to DS-EATK-06, DS-BATK-02, DS-BATK-04, DS-COMBAT-03)."""
     if not targets:
         table.tell(Missed(foe.id))
         return
@@ -216,7 +228,10 @@ def strike_damage(foe: Foe, icon: Icon) -> int:
 
 
 def defend_against(table: Souls, step: DefendAgainst) -> Rule:
-    """Each target defends by itself; then those hit are pushed (DS-EATK-04, DS-EATK-05, DS-RULING-15)."""
+    """Each target defends by itself; then those hit are pushed.
+
+    DS-EATK-04, DS-EATK-05, DS-RULING-15, DS-RULING-60, DS-EXAMPLE-18.
+    """
     foe = foe_by(table, step.foe)
     if foe is None:
         return
@@ -241,14 +256,14 @@ def defend_against(table: Souls, step: DefendAgainst) -> Rule:
 
 
 def push_the_hit(table: Souls, foe: int, icon: Icon, hit: list[int]) -> None:
-    """A push icon sends away everyone who was hit (DS-EATK-05, DS-PUSH-04, DS-RULING-15)."""
+    """A push icon sends away everyone who was hit (DS-EATK-05, DS-PUSH-04, DS-RULING-15, DS-EXAMPLE-27)."""
     if icon.push and hit:
         how = "leap" if icon.kind == "leap" else "attack" if icon.kind == "strike" else "move"
         table.next(PushAway(foe, how, [who for who in range(len(table.heroes)) if who in hit]))
 
 
 def threat_of(profile: dict[str, str], foe: Foe, behaviour: Behaviour, icon: Icon) -> Threat:
-    """What an icon means for whoever is struck by it (DS-EATK-04, DS-EATK-07)."""
+    """What an icon means for whoever is struck by it (DS-EATK-04, DS-EATK-07, DS-EDATA-04)."""
     if icon.kind == "strike":
         return Threat(strike_damage(foe, icon), icon.magical, behaviour.dodge, icon.conditions)
     return Threat(movement_damage(profile, foe, icon), False, behaviour.dodge, [])
@@ -283,7 +298,7 @@ def move_for_chosen(table: Souls, foe: Foe, step: FoeIcon, icon: Icon, nodes: in
 
 
 def set_out(table: Souls, foe: Foe, step: FoeIcon, icon: Icon, nodes: int, target: int) -> None:
-    """A push clears the own node first (DS-PUSH-06)."""
+    """A push clears the own node first (DS-PUSH-06, DS-EXAMPLE-17, DS-EXAMPLE-32)."""
     table.next(FoeSteps(foe.id, step.card, step.icon, target, nodes, False))
     if icon.push:
         here = heroes_on(table, foe.node)
@@ -320,7 +335,7 @@ def choose_step(table: Souls, foe: Foe, step: FoeSteps, icon: Icon, nodes: list[
 
 
 def take_step(table: Souls, foe: Foe, step: FoeSteps, icon: Icon, node: int) -> Rule | None:
-    """A foe enters a node; a crowd there makes room (DS-EMOVE-01, DS-PUSH-08, DS-NODE-15)."""
+    """A foe enters a node; a crowd there makes room (DS-EMOVE-01, DS-PUSH-08, DS-NODE-15, DS-TRAP-08)."""
     foe.node = node
     if table.heard():
         table.tell(FoeMoved(foe.id, node, False))
@@ -333,7 +348,7 @@ def take_step(table: Souls, foe: Foe, step: FoeSteps, icon: Icon, node: int) -> 
 def entered(table: Souls, step: Entered) -> None:
     """On the node it entered: a movement attack if the push has a number, else a plain push.
 
-    DS-EMOVE-11, DS-EATK-07 to DS-EATK-10, DS-PUSH-07, DS-RULING-17 to DS-RULING-19.
+    DS-EMOVE-11, DS-EATK-07 to DS-EATK-10, DS-PUSH-07, DS-RULING-17 to DS-RULING-19, DS-EXAMPLE-15, DS-EXAMPLE-25.
     """
     foe = foe_by(table, step.foe)
     if foe is None:

@@ -128,7 +128,7 @@ class Icon:
 
 
 class Behaviour:
-    """What a foe does when it activates: a data card's icons, or a behaviour card of a boss."""
+    """What a foe does when it activates: a data card's icons, or a behaviour card of a boss (DS-BEHAV-02)."""
 
     def __init__(self, id: str, range: int, dodge: int, does: list[Any]) -> None:
         self.id = id
@@ -143,7 +143,7 @@ class Behaviour:
 
 
 class FoeSheet:
-    """A foe's data card."""
+    """A foe's data card (DS-BDATA-02)."""
 
     def __init__(self, card: cards.Enemy | cards.Boss) -> None:
         self.id: str = card.id
@@ -162,7 +162,7 @@ class FoeSheet:
 
 
 class TileFace:
-    """A face of a tile: its special nodes, doors, and what is basic."""
+    """A face of a tile: its special nodes, doors, and what is basic (DS-NODE-02, DS-NODE-03)."""
 
     def __init__(self, card: cards.Tile) -> None:
         self.id: str = card.id

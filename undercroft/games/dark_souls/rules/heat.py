@@ -9,7 +9,10 @@ from undercroft.games.dark_souls.state import Deck, Foe, HeatedUp, Reshuffled, S
 
 
 def heat_up_if_due(table: Souls, foe: Foe) -> None:
-    """A boss at its heat up point or below changes: at once, or after its own activation (DS-RULING-91, 92)."""
+    """A boss at its heat up point or below changes: at once, or after its own activation.
+
+    DS-RULING-91, 92, DS-BDATA-05.
+    """
     deck = table.deck
     if deck is None or foe.facing < 0:
         return
@@ -26,7 +29,7 @@ def heat_up_if_due(table: Souls, foe: Foe) -> None:
 def change_deck(table: Souls, deck: Deck) -> None:
     """The new behaviour joins the deck, or replaces it when one of a pair is left.
 
-    DS-BSTART-10, DS-RULING-91, DS-RULING-95, DS-RULING-155.
+    DS-BSTART-10, DS-RULING-91, DS-RULING-95, DS-RULING-155, DS-RULING-90.
     """
     deck.waits = False
     left = table.foes[0]

@@ -8,7 +8,10 @@ from undercroft.games.dark_souls.state import Foe
 
 
 def next_nodes(size: int, blocked: list[bool], node: int, target: int, away: bool) -> list[int]:
-    """The nodes that shorten the way, or lengthen it (DS-EMOVE-01, DS-EMOVE-02, DS-RULING-06, DS-RULING-67)."""
+    """The nodes that shorten the way, or lengthen it.
+
+    DS-EMOVE-01, DS-EMOVE-02, DS-RULING-06, DS-RULING-67, DS-EXAMPLE-16.
+    """
     if node == target and not away:
         return []
     far = paths(size, target, blocked)

@@ -61,7 +61,7 @@ _PATHS: Final[dict[int, list[int]]] = {}  # what `paths` has worked out: a room 
 
 
 def near(size: int, node: int) -> list[int]:
-    """The nodes next to one, across and diagonally (DS-NODE-10, DS-RULING-01)."""
+    """The nodes next to one, across and diagonally (DS-NODE-10, DS-RULING-01, DS-EXAMPLE-03)."""
     return _NEAR_ROOM[node] if size == ROOM else _NEAR_HALL[node]
 
 

@@ -15,7 +15,7 @@ from undercroft.games.dark_souls.state import Foe, PushAway, Pushed, PushTo, Sou
 
 
 def push_away(table: Souls, step: PushAway) -> Rule:
-    """One after another is pushed (DS-PUSH-04 to DS-PUSH-07, DS-DECISION-47, DS-DECISION-59)."""
+    """One after another is pushed (DS-PUSH-04 to DS-PUSH-07, DS-DECISION-47, DS-DECISION-59, DS-PUSH-01)."""
     foe = foe_by(table, step.foe)
     if foe is None or not step.left:
         return
@@ -54,7 +54,10 @@ def pushed_to(table: Souls, who: int, foe: Foe, how: str) -> list[int]:
 def push_nodes(
     size: int, blocked: list[bool], node: int, place: int, beside: Foe | None, origin: int, how: str
 ) -> list[int]:
-    """The same for anybody on a node, in a place beside a boss: an attack sends one farther, a leap out of any arc."""
+    """The same for anybody on a node, in a place beside a boss: an attack sends one farther, a leap out of any arc.
+
+    DS-RULING-12, DS-RULING-13, DS-RULING-14, DS-EXAMPLE-24.
+    """
     if beside is None or place < 0 or how == "leap":
         nodes = free_of(blocked, near(size, node))
     else:
@@ -73,7 +76,10 @@ def free_of(blocked: list[bool], nodes: list[int]) -> list[int]:
 
 
 def along_the_wall(size: int, boss: Foe, place: int) -> list[int]:
-    """With no node in one's arc because of a wall, any next to the boss along that wall (DS-ARC-08, DS-RULING-73)."""
+    """With no node in one's arc because of a wall, any next to the boss along that wall.
+
+    DS-ARC-08, DS-RULING-73, DS-EXAMPLE-26.
+    """
     dx, dy = EIGHTHS[middle(boss.facing, arc_of_place(boss.facing, place))]
     x, y = XY[boss.node]
     top = -6 if size == HALL else 0
@@ -88,7 +94,7 @@ def along_the_wall(size: int, boss: Foe, place: int) -> list[int]:
 
 
 def foe_pushed_to(table: Souls, foe: Foe, origin: int) -> list[int]:
-    """Where a push from a node can send a foe (DS-PUSH-02, DS-PUSH-04)."""
+    """Where a push from a node can send a foe (DS-PUSH-02, DS-PUSH-04, DS-RULING-12, DS-RULING-13, DS-RULING-14)."""
     if foe.facing >= 0:
         return []
     size = battle_of(table).size

@@ -14,7 +14,10 @@ def gain(table: Souls, souls: int) -> None:
 
 
 def drop(table: Souls, who: int) -> None:
-    """The whole cache falls where a hero died; what lay elsewhere is gone (DS-END-07, DS-RULING-105)."""
+    """The whole cache falls where a hero died; what lay elsewhere is gone.
+
+    DS-END-07, DS-RULING-105, DS-END-09, DS-RULING-103.
+    """
     tile = battle_of(table).tile
     table.dropped = table.souls
     table.dropped_tile = tile

@@ -26,7 +26,7 @@ def foe_by(table: Souls, id: int) -> Foe | None:
 
 
 def sheet(foe: Foe) -> FoeSheet:
-    """A foe's data card."""
+    """A foe's data card (DS-BDATA-03)."""
     return SHEETS[foe.kind]
 
 
@@ -118,7 +118,7 @@ def ask_owner(
 
 
 def attached(table: Souls, card: str) -> list[str]:
-    """The upgrades under a card."""
+    """The upgrades under a card (DS-EQUIP-12)."""
     if not table.upgrades:
         return []
     return [upgrade for upgrade, carrier in table.upgrades.items() if carrier == card]
@@ -155,7 +155,7 @@ def stat(hero: Hero, number: int) -> int:
 
 
 def meets(table: Souls, hero: Hero, card: str) -> bool:
-    """Whether a hero may use a card, with all that is attached to it (DS-EQUIP-09, DS-BONFIRE-16)."""
+    """Whether a hero may use a card, with all that is attached to it (DS-EQUIP-09, DS-BONFIRE-16, DS-CHAR-05)."""
     for needed in [card, *attached(table, card)]:
         needs = GEAR[needed].needs
         for number in range(4):

@@ -13,7 +13,10 @@ from undercroft.games.dark_souls.state import Battle, Dodge, Souls, Sprang, Suff
 
 
 def lay_traps(table: Souls, tile: int) -> None:
-    """A token face down on every basic node away from the doors, once a tile (DS-TRAP-01, DS-RULING-144)."""
+    """A token face down on every basic node away from the doors, once a tile.
+
+    DS-TRAP-01, DS-RULING-144, DS-ENCSET-05, DS-TERR-13.
+    """
     laid = table.map[tile]
     nodes = TILE_FACES[laid.tile].trapped
     table.traps.sort()
@@ -30,7 +33,10 @@ def is_armed(battle: Battle, node: int) -> bool:
 
 
 def spring(table: Souls, who: int, node: int) -> Rule:
-    """A trap is turned over the first time; take its damage or dodge it (DS-TRAP-02 to DS-TRAP-06, DS-RULING-64)."""
+    """A trap is turned over the first time; take its damage or dodge it.
+
+    DS-TRAP-02 to DS-TRAP-06, DS-RULING-64, DS-RULING-65, DS-RULING-66, DS-EXAMPLE-33.
+    """
     battle = battle_of(table)
     battle.sprung.append(node)
     known = table.map[battle.tile].known
