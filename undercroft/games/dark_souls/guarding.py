@@ -16,7 +16,6 @@ from undercroft.games.dark_souls.state import (
     Block,
     Choose,
     Dodge,
-    Foe,
     FoeIcon,
     Hero,
     Place,
@@ -49,12 +48,9 @@ def to_come(table: Souls, nodes: list[int], places: list[int], at: int = -1, fac
     ids = [foe.id for foe in positions.foes]
     if battle.acting in ids and battle.card:
         number = ids.index(battle.acting)
-        foe = positions.foes[number]
-        if at >= 0:
-            foe.node = at
-        if facing >= 0:
-            foe.facing = facing
-        icon, turn = icon_ahead(table, foe)
+        if at >= 0 or facing >= 0:
+            positions.put(number, at, facing)
+        icon, turn = icon_ahead(table)
         follow(positions, number, BEHAVIOURS[battle.card], icon, turn)
     for id in battle.order:
         if id not in ids:
@@ -68,12 +64,12 @@ def to_come(table: Souls, nodes: list[int], places: list[int], at: int = -1, fac
     return positions.hits
 
 
-def icon_ahead(table: Souls, foe: Foe) -> tuple[int, int]:
+def icon_ahead(table: Souls) -> tuple[int, int]:
     """Which icon of its behaviour the acting foe comes to next, and for the so-manieth time."""
-    for step in reversed(table.agenda):
-        if isinstance(step, FoeIcon) and step.foe == foe.id:
-            return step.icon, step.turn
     battle = battle_of(table)
+    for step in reversed(table.agenda):
+        if isinstance(step, FoeIcon) and step.foe == battle.acting:
+            return step.icon, step.turn
     return battle.icon + 1, BEHAVIOURS[battle.card].repeat - 1
 
 

@@ -38,10 +38,19 @@ class Positions:
         self.places = places.copy()
         self.aggro = aggro
         self.taunts: list[int] = taunts(table)
-        self.foes: list[Foe] = [foe.copy() for foe in table.foes]
+        self.foes: list[Foe] = table.foes.copy()  # each is copied as it begins to act
         self.acting = 0  # by its place among the foes
         self.hits: list[list[int]] = [[] for _ in nodes]
         self.by: list[list[int]] = [[] for _ in nodes]
+
+    def put(self, number: int, node: int, facing: int) -> None:
+        """A foe is elsewhere, or faces another way; -1: it is not, it does not."""
+        foe = self.foes[number].copy()
+        if node >= 0:
+            foe.node = node
+        if facing >= 0:
+            foe.facing = facing
+        self.foes[number] = foe
 
     def meant(self, foe: Foe, target: str) -> int:
         """Whom an icon means; of several the first."""
@@ -86,8 +95,9 @@ class Positions:
 
     def clear(self, foe: Foe, how: str) -> None:
         """Everybody on a foe's node is pushed off it."""
-        for who in self.on(foe.node):
-            self.push(who, foe, how)
+        for who, node in enumerate(self.nodes):
+            if node == foe.node:
+                self.push(who, foe, how)
 
 
 # -- one foe's behaviour ----------------------------------------------------------------------------------
@@ -96,7 +106,8 @@ class Positions:
 def follow(positions: Positions, number: int, behaviour: Behaviour, icon: int = 0, turn: int = 0) -> None:
     """A foe's behaviour from an icon on, to its end."""
     positions.acting = number
-    foe = positions.foes[number]
+    foe = positions.foes[number].copy()
+    positions.foes[number] = foe
     at = icon
     for _ in range(turn, behaviour.repeat):
         while at < len(behaviour.icons):
@@ -143,8 +154,9 @@ def leap(positions: Positions, foe: Foe, behaviour: Behaviour, icon: Icon) -> No
 
 def leave(positions: Positions, foe: Foe) -> None:
     """Nobody is beside a boss any more that leaves."""
-    for who in positions.on(foe.node):
-        positions.places[who] = -1
+    for who, node in enumerate(positions.nodes):
+        if node == foe.node:
+            positions.places[who] = -1
 
 
 def face(positions: Positions, foe: Foe, facing: int) -> None:
@@ -152,8 +164,9 @@ def face(positions: Positions, foe: Foe, facing: int) -> None:
     if facing < 0 or facing == foe.facing:
         return
     foe.facing = facing
-    for who in positions.on(foe.node):
-        positions.places[who] = settled(positions.places[who], facing)
+    for who, node in enumerate(positions.nodes):
+        if node == foe.node:
+            positions.places[who] = settled(positions.places[who], facing)
 
 
 def settled(place: int, facing: int) -> int:
@@ -218,8 +231,9 @@ def enter(positions: Positions, foe: Foe, behaviour: Behaviour, icon: Icon, node
     if foe.facing >= 0:
         way = heading(foe.node, node)
         leave(positions, foe)
-        for who in positions.on(node):
-            positions.places[who] = settled(way, foe.facing)
+        for who, other in enumerate(positions.nodes):
+            if other == node:
+                positions.places[who] = settled(way, foe.facing)
     foe.node = node
     if icon.push:
         if icon.damage:

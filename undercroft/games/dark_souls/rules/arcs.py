@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercroft.games.dark_souls.rules.nodes import EIGHTHS, XY, near
+from undercroft.games.dark_souls.rules.nodes import EIGHTHS, HALL, ROOM, XY, near
 
 ARCS: Final = ("front", "right", "back", "left")
 
@@ -47,6 +47,20 @@ _TABLE: Final[list[list[list[list[int]]]]] = [
 ]
 
 
+def _off(size: int) -> list[list[list[list[int]]]]:
+    return [
+        [
+            [[to for to in near(size, boss) if arc in _TABLE[boss][facing][to]] for arc in range(4)]
+            for facing in range(8)
+        ]
+        for boss in range(size)
+    ]
+
+
+_OFF_ROOM: Final[list[list[list[list[int]]]]] = _off(ROOM)
+_OFF_HALL: Final[list[list[list[list[int]]]]] = _off(HALL)
+
+
 def arcs_of(boss: int, facing: int, node: int) -> list[int]:
     """The arcs of another node, seen from a boss's."""
     return _TABLE[boss][facing][node]
@@ -69,8 +83,8 @@ def stands_in(boss: int, facing: int, node: int, place: int, arcs: list[int]) ->
 
 def nodes_off(size: int, boss: int, facing: int, place: int) -> list[int]:
     """Where one can go from a place beside a boss: the nodes of that arc (DS-ARC-07, DS-RULING-72)."""
-    arc = arc_of_place(facing, place)
-    return [node for node in near(size, boss) if arc in arcs_of(boss, facing, node)]
+    row = _OFF_ROOM if size == ROOM else _OFF_HALL
+    return row[boss][facing][arc_of_place(facing, place)]
 
 
 def places_between(place: int, facing: int) -> list[int]:

@@ -109,13 +109,18 @@ def hurt(table: Souls, who: int, amount: int, why: str) -> None:
 
 
 def harm(hero: Hero, amount: int, attack: bool) -> int:
+    """What damage comes to for a hero with what ails and what shields them."""
+    return harmed(amount, attack and hero.ember, "bleed" in hero.conditions)
+
+
+def harmed(amount: int, ember: bool, bleed: bool) -> int:
     """What damage comes to with Ember and Bleed.
 
     DS-EQUIP-16, DS-COND-05, DS-RULING-23 to DS-RULING-26, DS-EXAMPLE-30.
     """
-    if attack and hero.ember and amount >= 3:
+    if ember and amount >= 3:
         amount -= 1
-    if amount > 0 and "bleed" in hero.conditions:
+    if bleed and amount > 0:
         amount += 2
     return amount
 

@@ -14,6 +14,8 @@ def is_blocked(battle: Battle, node: int) -> bool:
 
 def blocked_nodes(battle: Battle) -> list[bool]:
     """The same for every node; empty where nothing is in the way."""
+    if not any(battle.terrain):
+        return []
     found = [bool(token) and token != "broken" for token in battle.terrain]
     return found if True in found else []
 
