@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from undercroft.engine.decision import Decision
 from undercroft.engine.record import Action
 from undercroft.games.dark_souls.rules import entering
@@ -11,7 +13,7 @@ from undercroft.games.dark_souls.rules.table import ask_owner, battle_of, foe_by
 from undercroft.games.dark_souls.rules.terrain import is_blocked
 from undercroft.games.dark_souls.state import Pushed, PushOut, PushTo, Souls
 
-MOST = 3  # models on a node
+MOST: Final = 3  # models on a node (DS-NODE-14)
 
 
 def make_room(table: Souls, node: int, who: int, foe: int, chain: list[int]) -> Rule:
