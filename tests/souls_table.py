@@ -31,7 +31,7 @@ from undercroft.games.dark_souls.state import (
     GoOn,
     Hero,
     HeroActs,
-    Laid,
+    MapTile,
     Roam,
     Souls,
 )
@@ -175,7 +175,7 @@ def arena(
     """An encounter on a tile, in the middle of it: `first` is "hero" (whose activation begins) or "foes"."""
     party = heroes or ["knight", "assassin"]
     table, session = fresh(party, options, seed)
-    table.map = [Laid("tile_4b", 0, 1, 2, "the_forgotten", False, True, [], [], [])]
+    table.map = [MapTile("tile_4b", 0, 1, 2, "the_forgotten", False, True, [], [], [])]
     table.fog = 0
     table.at = 0
     room = [""] * ROOM
@@ -230,9 +230,9 @@ def lair(
         table.foes.append(Foe(id, one.id, node_at(*spot), 0, [], COMPASS[facing], False, ""))
     for who, direction in (beside or {}).items():
         table.heroes[who].place = COMPASS[direction]
-    patterns = [pattern.id for pattern in bosses[0].patterns if not pattern.heat_up]
-    cards = list(deck or patterns[: bosses[0].deck])
-    spare = [pattern.id for pattern in bosses[0].patterns if pattern.id not in cards]
+    plain = [card.id for card in bosses[0].behaviours if not card.heat_up]
+    cards = list(deck or plain[: bosses[0].deck])
+    spare = [card.id for card in bosses[0].behaviours if card.id not in cards]
     table.deck = Deck(boss, cards, [], [], spare, False, False, False)
     dress(table, hands, armour)
     return start(table, session, first, turn, change, seed)

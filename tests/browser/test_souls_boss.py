@@ -15,7 +15,7 @@ from serving import Served
 
 from undercroft.games.dark_souls.catalogue import CARDS
 from undercroft.games.dark_souls.rules.arcs import arcs_of
-from undercroft.games.dark_souls.rules.gear import CONDUCTS
+from undercroft.games.dark_souls.rules.gear import BEHAVIOURS
 from undercroft.games.dark_souls.rules.nodes import apart
 from undercroft.games.dark_souls.state import Deck, Souls
 
@@ -37,7 +37,7 @@ def faces(house: Served, lang: str) -> dict[str, Any]:
 
 def halves(cards: list[str]) -> list[str]:
     """Cards, and the other half of those that two bosses share."""
-    return [half for card in cards for half in (card, CARDS.patterns[card].partner) if half]
+    return [half for card in cards for half in (card, CARDS.behaviours[card].partner) if half]
 
 
 def deck_of(souls: Souls) -> Deck:
@@ -67,7 +67,7 @@ def test_a_boss(come: Coming, house: Served, hunt: str, lang: str, size: tuple[i
     page = seat.page
     page.locator("section.board .floor [data-thing='foe:0']").wait_for()
     printed = faces(house, lang)
-    mine = {card: printed[card]["name"] for one in CARDS.hunt(hunt) for card in (p.id for p in one.patterns)}
+    mine = {card: printed[card]["name"] for one in CARDS.hunt(hunt) for card in (p.id for p in one.behaviours)}
     assert len(mine) > 5
     flipped = 0
     struck = False
@@ -119,9 +119,9 @@ def answers_to_a_blow(seat: Seat, line: Line, souls: Souls, printed: dict[str, A
     page, battle = seat.page, souls.battle
     assert battle is not None
     foe = next(foe for foe in souls.foes if foe.id == battle.acting)
-    icon = CONDUCTS[battle.card].icons[battle.icon]
+    icon = BEHAVIOURS[battle.card].icons[battle.icon]
     if icon.arcs:
-        size, reach = battle.size, CONDUCTS[battle.card].range
+        size, reach = battle.size, BEHAVIOURS[battle.card].range
         near = {node for node in range(size) if 0 < apart(size, foe.node, node) <= reach}
         swept = {node for node in near if set(arcs_of(foe.node, foe.facing, node)) & set(icon.arcs)}
         assert marked(page, "struck") - {foe.node} == swept

@@ -105,7 +105,7 @@ def test_an_encounter(come: Coming, house: Served, lang: str, size: tuple[int, i
     souls = truth(house, opened)
     black, red = before[0]
     assert (souls.heroes[0].black, souls.heroes[0].red) == (black + told["cost"], red)
-    assert GEAR[dear.action[1]].ways[dear.action[2]].stamina == told["cost"]
+    assert GEAR[dear.action[1]].options[dear.action[2]].stamina == told["cost"]
     assert bars(page) == standing(souls)
 
     # To the end of it.

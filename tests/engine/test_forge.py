@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
 from undercroft.engine.forge import Forge, forge, schemas
+from undercroft.engine.game import Game
+from undercroft.engine.notation import laid_out, parse
+from undercroft.engine.record import Reader, read
 
 SCHEMAS = schemas()
 
@@ -38,3 +43,34 @@ class Cup(Record):
     assert "def copy(self) -> Throw" not in written
     assert 'hash(("Throw", self.die))' in written
     assert "as_int(wire[1])" in written
+
+
+def test_a_renamed_class_keeps_the_tag_it_had(monkeypatch: pytest.MonkeyPatch) -> None:
+    written = Forge(
+        '''"""A schema."""
+class Sword(Record):
+    """Once a mere blade."""
+    WIRE = "Blade"
+    edge: int
+class Rack(Record):
+    """Where they stand."""
+    swords: list[Sword]
+'''
+    ).write()
+    module = ModuleType("armoury")
+    monkeypatch.setitem(sys.modules, "armoury", module)
+    exec(written, module.__dict__)
+    rack = module.Rack([module.Sword(3)])
+    assert rack.to_wire() == ["Rack", [["Blade", 3]]]
+    assert read(["Rack", [["Blade", 3]]], module.READERS) == rack
+    assert "Sword" not in module.READERS
+    assert repr(rack) == "Rack(swords=[Blade(edge=3)])"
+
+    class Armoury(Game):
+        """A game of nothing but these."""
+
+        def readers(self) -> dict[str, Reader]:
+            readers: dict[str, Reader] = module.READERS
+            return readers
+
+    assert parse(laid_out(rack), Armoury()) == rack

@@ -14,7 +14,7 @@ from undercroft.engine.game import find_game
 from undercroft.engine.session import Session
 from undercroft.games.dark_souls import guarding, outfitting, study, tactics, threat
 from undercroft.games.dark_souls.catalogue import CARDS
-from undercroft.games.dark_souls.rules.gear import CONDUCTS
+from undercroft.games.dark_souls.rules.gear import BEHAVIOURS
 from undercroft.games.dark_souls.rules.nodes import ROOM, XY, near
 from undercroft.games.dark_souls.state import Attack, Block, Drink, Equip, Struck, Walk
 from undercroft.games.dark_souls.worth import BOXES, Guard, bar, blow, by_block, by_dodge, toll
@@ -54,17 +54,17 @@ def struck(table: Table) -> list[int]:
 @pytest.mark.parametrize("boss", ["gargoyle", "titanite_demon", "winged_knight", "boreal_outrider_knight"])
 def test_what_a_boss_will_strike_is_mostly_foreseen(boss):
     rng = random.Random(boss)
-    cards = [pattern.id for pattern in CARDS.bosses[boss].patterns]
+    cards = [card.id for card in CARDS.bosses[boss].behaviours]
     same = 0
     for card in cards * 4:
         spots = [rng.randrange(ROOM) for _ in range(2)]
         spots = [node if XY[node] != (2, 2) else 11 for node in spots]
         at = [XY[node] for node in spots]
         before = lair(boss, ["knight", "assassin"], at=at, place=(2, 2), deck=[card] * 2, first="hero")
-        scene = threat.Scene(before.souls, spots, [-1, -1], 0)
-        threat.follow(scene, threat.Actor(before.foe(0), 0), CONDUCTS[card])
+        positions = threat.Positions(before.souls, spots, [-1, -1], 0)
+        threat.follow(positions, 0, BEHAVIOURS[card])
         table = lair(boss, ["knight", "assassin"], at=at, place=(2, 2), deck=[card] * 2)
-        foreseen = sorted(who for who, hits in enumerate(scene.hits) for _ in hits)
+        foreseen = sorted(who for who, hits in enumerate(positions.hits) for _ in hits)
         same += foreseen == struck(table)
     assert same >= 0.7 * len(cards) * 4, same
 

@@ -17,7 +17,7 @@ from undercroft.engine.session import Session
 from undercroft.games.dark_souls.catalogue import CARDS
 from undercroft.games.dark_souls.game import game
 from undercroft.games.dark_souls.rules.endurance import health_left
-from undercroft.games.dark_souls.rules.gear import CONDUCTS, GEAR
+from undercroft.games.dark_souls.rules.gear import BEHAVIOURS, GEAR
 from undercroft.games.dark_souls.rules.nodes import XY, node_at
 from undercroft.games.dark_souls.state import (
     Attack,
@@ -172,7 +172,9 @@ def test_everybody_at_a_node_is_told_of():
 
 def test_a_construct_and_a_weak_arc():
     def change(souls: Souls) -> None:
-        souls.foes[0].last = next(id for id, one in CONDUCTS.items() if one.boss == "titanite_demon" and 2 in one.weak)
+        souls.foes[0].last = next(
+            id for id, one in BEHAVIOURS.items() if one.boss == "titanite_demon" and 2 in one.weak
+        )
 
     table = lair(
         "titanite_demon",
@@ -223,7 +225,7 @@ def test_an_attack_covers_what_is_in_range_and_a_shaft_not_its_own_node():
 def test_a_foe_can_be_struck_exactly_where_an_attack_covers(card: str):
     """With a foe on every node in turn, an option is offered if and only if it was said to cover that node."""
     covers: dict[int, list[int]] = {}
-    offers: dict[int, list[int]] = {number: [] for number in range(len(GEAR[card].ways))}
+    offers: dict[int, list[int]] = {number: [] for number in range(len(GEAR[card].options))}
     for node in range(13):
         table = arena(
             ["knight"], at=[(1, 3)], foes=[("hollow_soldier", XY[node])], hands=[[card]], terrain={(2, 4): "barrel"}
@@ -231,7 +233,7 @@ def test_a_foe_can_be_struck_exactly_where_an_attack_covers(card: str):
         for option in table.offered(Attack):
             offers[option.option].append(node)
             covers[option.option] = told_of(table, option)["covers"]
-    assert len(covers) == len(GEAR[card].ways)
+    assert len(covers) == len(GEAR[card].options)
     assert offers == covers
 
 
@@ -343,7 +345,7 @@ def test_heavy_blows_tire_whoever_blocks_them(black: int):
     card = "winged_knight_diagonal_uppercut"
     table = lair("winged_knight", heroes=["knight"], at=[(2, 2)], deck=[card], change=weary(black, 3, heroic=False))
     assert table.asks() == "ask-defend"
-    assert not CONDUCTS[card].icons[table.battle.icon].magical
+    assert not BEHAVIOURS[card].icons[table.battle.icon].magical
     defend_and_count(table, Block())
     worn = told_of(table, Block())
     assert (worn["die"] > sum(worn["suffer"][10 - 3 - black :])) == (black >= 4)
@@ -525,7 +527,7 @@ def test_a_foe_strikes_whom_it_was_said_to_strike(foe: str, at: tuple[int, int])
 
 
 def test_of_a_boss_only_what_is_known_is_foretold():
-    cards = [id for id, one in CONDUCTS.items() if one.boss == "gargoyle" and not one.heat_up][:3]
+    cards = [id for id, one in BEHAVIOURS.items() if one.boss == "gargoyle" and not one.heat_up][:3]
 
     def learned(souls: Souls) -> None:
         assert souls.deck is not None

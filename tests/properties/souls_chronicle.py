@@ -10,7 +10,7 @@ from undercroft.engine.record import Action, Event, Step
 from undercroft.engine.session import Session
 from undercroft.games.dark_souls import state as forged
 from undercroft.games.dark_souls.catalogue import CARDS
-from undercroft.games.dark_souls.rules.gear import CONDUCTS, GEAR, HEROIC, SHEETS, Gear
+from undercroft.games.dark_souls.rules.gear import BEHAVIOURS, GEAR, HEROIC, SHEETS, Gear
 from undercroft.games.dark_souls.state import (
     Afflicted,
     Appeared,
@@ -34,12 +34,12 @@ def everything() -> set[str]:
     wanted = {f"encounter {id}" for id in CARDS.encounters}
     wanted |= {f"tile {face}" for face in CARDS.tiles}
     wanted |= {f"foe {id}" for id in [*CARDS.enemies, *CARDS.bosses]}
-    wanted |= {f"behaviour {id}" for id in CARDS.patterns}
+    wanted |= {f"behaviour {id}" for id in CARDS.behaviours}
     wanted |= {f"trap {id}" for id in CARDS.traps}
     wanted |= {
         f"hero with {condition}"
-        for conduct in CONDUCTS.values()
-        for icon in conduct.icons
+        for behaviour in BEHAVIOURS.values()
+        for icon in behaviour.icons
         for condition in icon.conditions
     }
     wanted |= {f"foe with {condition}" for gear in GEAR.values() for condition in inflicted(gear)}
@@ -64,7 +64,7 @@ def everything() -> set[str]:
 
 def inflicted(gear: Gear) -> list[str]:
     """The conditions a card brings upon foes."""
-    found = [condition for way in gear.ways for condition in way.conditions]
+    found = [condition for way in gear.options for condition in way.conditions]
     return [*found, gear.condition] if gear.condition else found
 
 

@@ -7,11 +7,11 @@ from collections import Counter
 from undercroft.engine.session import Session
 from undercroft.engine.state import Told
 from undercroft.games.dark_souls.catalogue import CARDS
-from undercroft.games.dark_souls.rules.gear import CONDUCTS, GEAR, SHEETS, TIERS
+from undercroft.games.dark_souls.rules.gear import BEHAVIOURS, GEAR, SHEETS, TIERS
 from undercroft.games.dark_souls.rules.layout import BONFIRE, TILES
 from undercroft.games.dark_souls.rules.nodes import HALL, ROOM
 from undercroft.games.dark_souls.rules.setup import SPARKS
-from undercroft.games.dark_souls.state import Deck, Hero, Laid, PlaceEncounters, Sold, Souls
+from undercroft.games.dark_souls.state import Deck, Hero, MapTile, PlaceEncounters, Sold, Souls
 
 CONDITIONS = {"bleed", "poison", "frostbite", "stagger"}
 # While somebody arrives a node may hold a fourth model until one has been pushed out of it.
@@ -120,7 +120,7 @@ def wrong_map(table: Souls) -> list[str]:
     return found
 
 
-def wrong_tile(laid: Laid) -> list[str]:
+def wrong_tile(laid: MapTile) -> list[str]:
     """What is known of a tile is there; nothing lies beyond its nodes."""
     if laid.traps and len(laid.traps) != ROOM:
         return [f"{len(laid.traps)} nodes with traps"]
@@ -175,9 +175,9 @@ def wrong_deck(deck: Deck) -> list[str]:
         return [f"a behaviour twice: {cards}"]
     bosses = CARDS.hunt(deck.boss)
     owners = {boss.id for boss in bosses}
-    if not {CONDUCTS[card].boss for card in cards} <= owners:
+    if not {BEHAVIOURS[card].boss for card in cards} <= owners:
         return ["a behaviour of another boss"]
-    if len(bosses) == 1 and set(cards) != {pattern.id for pattern in bosses[0].patterns}:
+    if len(bosses) == 1 and set(cards) != {card.id for card in bosses[0].behaviours}:
         return ["a behaviour is nowhere"]
     return [] if deck.cards or deck.played else ["no behaviour at all"]
 

@@ -11,7 +11,7 @@ from undercroft.bots.registry import find_bot
 from undercroft.engine.decision import DONE
 from undercroft.engine.session import Session
 from undercroft.games.dark_souls.catalogue import CARDS
-from undercroft.games.dark_souls.rules.gear import GEAR, GROUNDS, SHEETS
+from undercroft.games.dark_souls.rules.gear import GEAR, SHEETS, TILE_FACES
 from undercroft.games.dark_souls.rules.nodes import WALLS, node_at
 from undercroft.games.dark_souls.state import (
     Attach,
@@ -23,7 +23,7 @@ from undercroft.games.dark_souls.state import (
     EnterFog,
     EnterTile,
     Equip,
-    Laid,
+    MapTile,
     NextHalf,
     Outfit,
     Provoke,
@@ -101,8 +101,8 @@ def meet(watcher: Watcher, encounter: str, number: int) -> None:
     face = sorted(CARDS.tiles)[number % len(CARDS.tiles)]
 
     def change(table: Souls) -> None:
-        door = GROUNDS[face].doors[0]
-        table.map = [Laid(face, 0, 1, -WALLS.index(door) % 4, encounter, False, False, [], [], [])]
+        door = TILE_FACES[face].doors[0]
+        table.map = [MapTile(face, 0, 1, -WALLS.index(door) % 4, encounter, False, False, [], [], [])]
         table.encounters = [
             sorted(one.id for one in CARDS.encounters.values() if one.level == level and one.id != encounter)
             for level in (1, 2, 3)
@@ -118,13 +118,13 @@ def meet(watcher: Watcher, encounter: str, number: int) -> None:
 
 def face(watcher: Watcher, boss: str, card: str) -> None:
     """A boss does one thing to a party around it; what only the last of a pair does, it does alone."""
-    pattern = CARDS.patterns[card]
+    behaviour = CARDS.behaviours[card]
 
     def change(table: Souls) -> None:
-        if boss not in CARDS.bosses and pattern.heat_up:
+        if boss not in CARDS.bosses and behaviour.heat_up:
             table.foes = [foe for foe in table.foes if foe.kind == CARDS.owners[card]]
         for foe in table.foes:
-            foe.heated = pattern.heat_up
+            foe.heated = behaviour.heat_up
 
     at = [(2, 2), (1, 1), (2, 0), (3, 3)]
     table = lair(boss, HEROES, at=at, deck=[card], beside={2: "s"}, change=change, seed=card)
@@ -259,12 +259,12 @@ def seldom(watcher: Watcher) -> None:
             meet(watcher, next(iter(CARDS.encounters)), number)
     for id in CARDS.traps:
         tread(watcher, id)
-    for id, pattern in CARDS.patterns.items():
+    for id, behaviour in CARDS.behaviours.items():
         owner = CARDS.bosses[CARDS.owners[id]]
         if f"behaviour {id}" in missing:
             name = owner.pair or owner.id
-            leads = owner.id == CARDS.hunt(name)[0].id or pattern.heat_up
-            face(watcher, name, id if leads else pattern.partner)
+            leads = owner.id == CARDS.hunt(name)[0].id or behaviour.heat_up
+            face(watcher, name, id if leads else behaviour.partner)
     for name in [*CARDS.hunts("mini"), *CARDS.hunts("main")]:
         hunt_to_the_end(watcher, name)
     for more in (step_twice, kindle, breathe, provoke, refill, raise_fog):

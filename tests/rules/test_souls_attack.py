@@ -6,7 +6,7 @@ import pytest
 from souls_table import arena, lair, rule
 
 from undercroft.engine.decision import DONE
-from undercroft.games.dark_souls.rules.gear import CONDUCTS, FACES, GEAR, SHEETS
+from undercroft.games.dark_souls.rules.gear import BEHAVIOURS, FACES, GEAR, SHEETS
 from undercroft.games.dark_souls.rules.nodes import node_at
 from undercroft.games.dark_souls.state import (
     Attack,
@@ -73,7 +73,7 @@ def test_a_shortsword_rolls_two_dice_for_nothing_or_three_for_two(option, stamin
     table.act(Attack("shortsword.1", option, 0, False))
     assert dice_of(table) == [["black"] * dice]
     assert table.hero(0).black == stamina
-    assert len(GEAR["shortsword.1"].ways) == 2
+    assert len(GEAR["shortsword.1"].options) == 2
 
 
 @rule("DS-ATK-02")
@@ -398,7 +398,7 @@ def behind_a_gargoyle(card: str, **more):
 
 @rule("DS-RULING-54")
 def test_the_extra_die_of_a_weak_arc_is_black_for_each_repetition():
-    assert CONDUCTS["gargoyle_halberd_thrust"].weak == [3]
+    assert BEHAVIOURS["gargoyle_halberd_thrust"].weak == [3]
     table = behind_a_gargoyle("avelyn.1", luck=False)
     for _ in range(3):
         table.act(Attack("avelyn.1", 1, 0, False))

@@ -244,7 +244,7 @@ def test_any_class_may_use_anothers_cards():
 def test_a_card_says_slot_range_needs_defence_and_options():
     sword = GEAR["long_sword.1"]
     assert (sword.slot, sword.range, sword.kind) == ("one_hand", 0, "weapon")
-    assert sword.ways
+    assert sword.options
     armour = GEAR["knight_armour.1"]
     assert armour.slot == "armour"
     assert armour.block
@@ -298,7 +298,7 @@ def test_a_shard_adds_one_to_every_attack():
         table = arena(["knight"], at=[(0, 0)], foes=[("sentinel", (0, 0))], change=change)
         table.dice("black 2", "black 2", "black 2")
         attack = Attack("long_sword.1", 0, 0, False)
-        dice = len(GEAR["long_sword.1"].ways[0].dice)
+        dice = len(GEAR["long_sword.1"].options[0].dice)
         table.act(attack)
         if table.asks() == "ask-luck":
             table.act(DONE)

@@ -424,7 +424,7 @@ def test_at_its_heat_up_point_one_hot_card_joins_and_all_is_shuffled():
     assert deck is not None
     assert len(deck.cards) == 5
     assert deck.played == []
-    assert len([card for card in deck.cards if CARDS.patterns[card].heat_up]) == 1
+    assert len([card for card in deck.cards if CARDS.behaviours[card].heat_up]) == 1
     assert table.told(Reshuffled)
 
 
@@ -542,7 +542,7 @@ def test_one_card_for_both_the_higher_threat_first():
     table = lair("ornstein_and_smough", ["knight"], at=[(2, 4)], deck=["ornstein_lightning_bolt"])
     assert len(table.told(Flipped)) == 1
     assert table.foe(0).last == "ornstein_lightning_bolt"
-    assert table.foe(1).last == CARDS.patterns["ornstein_lightning_bolt"].partner
+    assert table.foe(1).last == CARDS.behaviours["ornstein_lightning_bolt"].partner
     assert table.battle.acting == 0
     settle_defence(table)
     settle(table)
@@ -571,7 +571,7 @@ def test_the_survivor_mends_and_its_hot_cards_are_the_new_deck(left, cap, after)
     assert table.told(Mended)[0].health == after
     deck = table.souls.deck
     assert deck is not None
-    assert sorted(deck.cards) == sorted(pattern.id for pattern in CARDS.bosses["ornstein"].patterns if pattern.heat_up)
+    assert sorted(deck.cards) == sorted(card.id for card in CARDS.bosses["ornstein"].behaviours if card.heat_up)
 
 
 @rule("DS-NODE-17", "DS-PUSH-03", "DS-DECISION-51")
@@ -654,7 +654,7 @@ def test_as_many_starting_cards_as_the_deck_size_and_no_hot_one():
     assert deck is not None
     cards = deck.cards + deck.played
     assert len(cards) == 4
-    assert not [card for card in cards if CARDS.patterns[card].heat_up]
+    assert not [card for card in cards if CARDS.behaviours[card].heat_up]
 
 
 @rule("DS-BSTART-08", "DS-BSTART-09", "DS-RULING-93", "DS-TERR-03")

@@ -20,8 +20,8 @@ from undercroft.games.dark_souls.state import (
     BuySpark,
     Dash,
     Go,
-    Laid,
     Level,
+    MapTile,
     NextHalf,
     Reached,
     Roam,
@@ -282,7 +282,7 @@ def dashing(**more):
     """The enemies of a campaign's encounter have just had their first activation."""
 
     def first(souls: Souls) -> None:
-        souls.map.append(Laid("tile_3b", -1, 1, 0, "hollow_cave", False, False, [], [], []))
+        souls.map.append(MapTile("tile_3b", -1, 1, 0, "hollow_cave", False, False, [], [], []))
         assert souls.battle is not None
         souls.battle.begun = False
         souls.heroes[0].red = 3

@@ -6,7 +6,7 @@ import pytest
 from souls_table import arena, lair, rule
 
 from undercroft.engine.decision import DONE
-from undercroft.games.dark_souls.rules.gear import CONDUCTS
+from undercroft.games.dark_souls.rules.gear import BEHAVIOURS
 from undercroft.games.dark_souls.rules.nodes import node_at
 from undercroft.games.dark_souls.state import (
     Afflicted,
@@ -455,7 +455,7 @@ def test_staggered_a_repeated_option_costs_one_more_once():
 @rule("DS-COND-10", "DS-RULING-32")
 @pytest.mark.parametrize(("printed", "dealt"), [(4, 3), (1, 0), (0, 0)])
 def test_a_staggered_enemy_does_one_damage_less_and_never_less_than_none(printed, dealt, monkeypatch):
-    monkeypatch.setattr(CONDUCTS["hollow_soldier"].icons[1], "damage", printed)
+    monkeypatch.setattr(BEHAVIOURS["hollow_soldier"].icons[1], "damage", printed)
     table = arena(["knight"], at=[(2, 4)], foes=[("hollow_soldier", (2, 4))], first="foes", change=on_foe("stagger"))
     assert table.told(Struck)[0].damage == dealt
     assert table.decision.count == dealt

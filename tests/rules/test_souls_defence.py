@@ -7,7 +7,7 @@ from souls_table import arena, lair, rule
 
 from undercroft.engine.decision import DONE
 from undercroft.games.dark_souls.catalogue import CARDS
-from undercroft.games.dark_souls.rules.gear import CONDUCTS
+from undercroft.games.dark_souls.rules.gear import BEHAVIOURS
 from undercroft.games.dark_souls.rules.nodes import node_at
 from undercroft.games.dark_souls.state import (
     Block,
@@ -82,7 +82,7 @@ def test_what_stands_on_an_enemys_data_card():
     """Threat, range, dodge difficulty, Block, Resist, Health, and its icons from left to right."""
     card = CARDS.enemies["silver_knight_swordsman"]
     assert (card.threat, card.range, card.dodge, card.block, card.resist, card.health) == (7, 0, 2, 2, 1, 1)
-    assert [icon.kind for icon in CONDUCTS["silver_knight_swordsman"].icons] == ["move", "strike"]
+    assert [icon.kind for icon in BEHAVIOURS["silver_knight_swordsman"].icons] == ["move", "strike"]
     assert len(CARDS.enemies) == 6
 
 
@@ -157,7 +157,7 @@ def test_whoever_blocks_everything_is_still_hit_and_pushed():
 @rule("DS-EXAMPLE-20", "DS-COMBAT-04")
 def test_three_resisted_of_three_are_no_damage_but_a_hit(monkeypatch):
     """A Push icon is put on the crossbow, to see that it would take."""
-    monkeypatch.setattr(CONDUCTS["crossbow_hollow"].icons[1], "push", True)
+    monkeypatch.setattr(BEHAVIOURS["crossbow_hollow"].icons[1], "push", True)
     table = attacked("crossbow_hollow", foe=(2, 2), armour=["dragonslayer_armour.1"], terrain={})
     while table.asks() == "ask-path":
         table.act(table.decision.options[0])
@@ -278,7 +278,7 @@ def test_a_dodge_that_fails_is_a_hit_with_full_damage_and_no_block():
 @rule("DS-RULING-37", "DS-DECISION-44")
 def test_without_the_stamina_one_must_block_be_it_with_nothing(monkeypatch):
     """Frozen and with two boxes free nobody can dodge: there is not even a question."""
-    monkeypatch.setattr(CONDUCTS["crossbow_hollow"].icons[1], "damage", 1)
+    monkeypatch.setattr(BEHAVIOURS["crossbow_hollow"].icons[1], "damage", 1)
 
     def spent(souls):
         souls.heroes[0].black = 8

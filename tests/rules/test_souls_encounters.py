@@ -8,7 +8,7 @@ from souls_table import arena, camp, lair, rule
 from undercroft.engine.decision import DONE
 from undercroft.games.dark_souls.catalogue import CARDS
 from undercroft.games.dark_souls.rules.encounters import enter_tile
-from undercroft.games.dark_souls.rules.gear import GROUNDS
+from undercroft.games.dark_souls.rules.gear import TILE_FACES
 from undercroft.games.dark_souls.rules.nodes import XY, node_at
 from undercroft.games.dark_souls.state import (
     Activated,
@@ -23,7 +23,7 @@ from undercroft.games.dark_souls.state import (
     EnterTile,
     Gained,
     Go,
-    Laid,
+    MapTile,
     Open,
     Rested,
     Souls,
@@ -40,8 +40,8 @@ def mapped(encounter: str = "the_forgotten", tile: str = "tile_4b", **more):
 
     def lay(souls: Souls) -> None:
         souls.map = [
-            Laid(tile, 0, 1, 2, encounter, False, False, [], [], []),
-            Laid("tile_3a", 0, 2, 0, "hollow_cave", False, False, [], [], []),
+            MapTile(tile, 0, 1, 2, encounter, False, False, [], [], []),
+            MapTile("tile_3a", 0, 2, 0, "hollow_cave", False, False, [], [], []),
         ]
         souls.fog = 1
         for name, value in more.items():
@@ -186,9 +186,9 @@ def test_enemies_first_then_one_hero_at_a_time_round_the_table():
 def test_terrain_lies_on_terrain_nodes_and_traps_on_basic_ones():
     for card in CARDS.encounters.values():
         table = entered(card.id, "tile_2a")
-        ground = GROUNDS["tile_2a"]
+        face = TILE_FACES["tile_2a"]
         tokens = {node for node, token in enumerate(table.battle.terrain) if token}
-        assert tokens <= {ground.terrain_1, ground.terrain_2}
+        assert tokens <= {face.terrain_1, face.terrain_2}
         assert "broken" not in table.battle.terrain
         traps = {node for node, token in enumerate(table.battle.traps) if token}
         assert not traps & tokens

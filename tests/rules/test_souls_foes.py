@@ -390,9 +390,9 @@ def test_a_movement_attack_of_several_nodes_may_strike_one_hero_twice():
 
 def trampling() -> str:
     """Smough's charge, whose movement itself is the attack."""
-    for pattern in CARDS.bosses["smough"].patterns:
-        if any(type(icon).__name__ == "Move" and icon.damage and icon.nodes > 1 for icon in pattern.does):
-            return pattern.id
+    for card in CARDS.bosses["smough"].behaviours:
+        if any(type(icon).__name__ == "Move" and icon.damage and icon.nodes > 1 for icon in card.does):
+            return card.id
     raise AssertionError("there is no such card")
 
 

@@ -6,7 +6,7 @@ import pytest
 from souls_table import arena, camp, lair, rule
 
 from undercroft.engine.decision import DONE
-from undercroft.games.dark_souls.rules.arriving import dodge_dice
+from undercroft.games.dark_souls.rules.dodging import dodge_dice
 from undercroft.games.dark_souls.rules.nodes import node_at
 from undercroft.games.dark_souls.state import (
     Attack,

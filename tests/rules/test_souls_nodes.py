@@ -6,7 +6,7 @@ import pytest
 from souls_table import arena, lair, rule
 
 from undercroft.engine.decision import DONE
-from undercroft.games.dark_souls.rules.gear import GROUNDS
+from undercroft.games.dark_souls.rules.gear import TILE_FACES
 from undercroft.games.dark_souls.rules.nodes import HALL, ROOM, XY, apart, near, node_at
 from undercroft.games.dark_souls.state import (
     Attack,
@@ -46,17 +46,17 @@ def test_adjacent_is_the_next_node_in_each_of_eight_directions():
 
 @rule("DS-NODE-02", "DS-NODE-03", "DS-NODE-05", "DS-NODE-06", "DS-RULING-01")
 def test_a_tile_has_two_spawn_nodes_two_terrain_nodes_and_nine_basic_ones():
-    for ground in GROUNDS.values():
-        special = {ground.spawn_1, ground.spawn_2, ground.terrain_1, ground.terrain_2}
+    for face in TILE_FACES.values():
+        special = {face.spawn_1, face.spawn_2, face.terrain_1, face.terrain_2}
         assert len(special) == 4
-        assert special | set(ground.basic) == set(range(ROOM))
+        assert special | set(face.basic) == set(range(ROOM))
 
 
 @rule("DS-NODE-04", "DS-RULING-02")
 def test_entry_nodes_are_the_basic_ones_along_the_wall_and_there_are_always_two():
-    ground = GROUNDS["tile_4b"]
-    assert places(ground.entries("south")) == {(0, 4), (2, 4), (4, 4)}
-    for one in GROUNDS.values():
+    face = TILE_FACES["tile_4b"]
+    assert places(face.entries("south")) == {(0, 4), (2, 4), (4, 4)}
+    for one in TILE_FACES.values():
         for door in one.doors:
             assert len(one.entries(door)) >= 2
             assert set(one.entries(door)) <= set(one.basic)
@@ -304,7 +304,7 @@ def pusher() -> tuple[str, int]:
     from undercroft.games.dark_souls.rules.gear import GEAR
 
     for card, gear in GEAR.items():
-        for number, way in enumerate(gear.ways):
+        for number, way in enumerate(gear.options):
             if way.push == 1 and gear.range >= 0 and not way.shaft:
                 return card, number
     raise AssertionError("nothing pushes")

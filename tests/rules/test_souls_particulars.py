@@ -8,8 +8,9 @@ from souls_table import COMPASS, arena, camp, lair, rule
 from undercroft.engine.decision import DONE
 from undercroft.games.dark_souls.catalogue import CARDS
 from undercroft.games.dark_souls.game import game
-from undercroft.games.dark_souls.rules import foes, table
-from undercroft.games.dark_souls.rules.gear import CONDUCTS, GEAR, SHEETS, TAUNT
+from undercroft.games.dark_souls.rules import foes
+from undercroft.games.dark_souls.rules.aiming import meant_by
+from undercroft.games.dark_souls.rules.gear import BEHAVIOURS, GEAR, SHEETS, TAUNT
 from undercroft.games.dark_souls.rules.nodes import ROOM, near, node_at
 from undercroft.games.dark_souls.state import (
     Attack,
@@ -20,7 +21,7 @@ from undercroft.games.dark_souls.state import (
     FoeTurned,
     Go,
     HeatedUp,
-    Laid,
+    MapTile,
     Mended,
     PushTo,
     Shift,
@@ -95,7 +96,7 @@ def test_backing_away_from_one_on_its_own_node_every_node_serves():
 def shifting() -> tuple[str, int]:
     """A card with an option that begins with a shift."""
     for card, gear in GEAR.items():
-        for number, way in enumerate(gear.ways):
+        for number, way in enumerate(gear.options):
             if way.before and gear.range >= 0:
                 return card, number
     raise AssertionError("nothing shifts")
@@ -144,7 +145,7 @@ def test_of_two_equally_near_with_the_same_taunt_the_players_choose(monkeypatch)
     )
     assert arranged.asks() == "ask-nearest"
     assert {option.number for option in arranged.offered(Choose)} == {0, 1}
-    assert table.nearest(arranged.souls, node_at(2, 0)) == [0, 1]
+    assert meant_by(arranged.souls, arranged.foe(0), "nearest") == [0, 1]
 
 
 @rule("DS-DECISION-52", "DS-RULING-96")
@@ -185,7 +186,7 @@ def test_a_death_in_the_enemies_turn_changes_the_deck_only_afterwards():
         souls.foes[1].wounds = 20
 
     arranged = lair("ornstein_and_smough", ["knight"], at=[(0, 4)], deck=["ornstein_evasive_sweep"], change=dying)
-    half = CARDS.patterns["ornstein_evasive_sweep"].partner
+    half = CARDS.behaviours["ornstein_evasive_sweep"].partner
     seen = []
     while arranged.asks() != "ask-act":
         deck = arranged.souls.deck
@@ -198,14 +199,14 @@ def test_a_death_in_the_enemies_turn_changes_the_deck_only_afterwards():
     assert arranged.foe(1).last == half
     deck = arranged.souls.deck
     assert deck is not None
-    assert all(CONDUCTS[card].boss == "smough" and CONDUCTS[card].heat_up for card in deck.cards)
+    assert all(BEHAVIOURS[card].boss == "smough" and BEHAVIOURS[card].heat_up for card in deck.cards)
     assert all(waits for card, waits in seen if card == half)
 
 
 @rule("DS-RULING-157")
 def test_smoughs_hammer_falls_on_all_before_him():
-    smash = next(pattern for pattern in CARDS.bosses["smough"].patterns if pattern.id == "smough_hammer_smash")
-    strikes = [icon for icon in CONDUCTS[smash.id].icons if icon.kind == "strike"]
+    smash = next(card for card in CARDS.bosses["smough"].behaviours if card.id == "smough_hammer_smash")
+    strikes = [icon for icon in BEHAVIOURS[smash.id].icons if icon.kind == "strike"]
     assert [icon.arcs for icon in strikes] == [[0]]
 
 
@@ -226,7 +227,8 @@ def test_tokens_never_run_out():
 
     def five(souls: Souls) -> None:
         souls.map = [
-            Laid("tile_5a", 0, 1 + number, 0, card, number < 4, True, [], [], []) for number, card in enumerate(chests)
+            MapTile("tile_5a", 0, 1 + number, 0, card, number < 4, True, [], [], [])
+            for number, card in enumerate(chests)
         ]
         souls.fog = 4
 

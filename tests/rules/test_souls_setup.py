@@ -18,8 +18,8 @@ from undercroft.games.dark_souls.state import (
     Fog,
     Go,
     Hunt,
-    Laid,
     Lay,
+    MapTile,
     NextHalf,
     Roam,
     Souls,
@@ -245,7 +245,7 @@ def test_every_placement_joins_the_map_by_a_doorway_and_none_is_missing():
     table.map = []
     found = placements(table, "tile_1")
     for lay in found:
-        table.map = [Laid("tile_1" + lay.side, lay.x, lay.y, lay.quarters, "", False, False, [], [], [])]
+        table.map = [MapTile("tile_1" + lay.side, lay.x, lay.y, lay.quarters, "", False, False, [], [], [])]
         assert (0, "") not in neighbours(table, 0)
         assert BONFIRE in [tile for tile, _ in neighbours(table, 0)]
     assert {(lay.x, lay.y) for lay in found} == {(0, 1), (-1, 0)}

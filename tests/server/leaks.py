@@ -118,7 +118,7 @@ def castle_open(state: State, told: list[Told], seats: list[int]) -> Iterable[st
 def souls_ids() -> set[str]:
     """Every encounter, every behaviour, and every treasure card no class begins with."""
     treasure = {copy for copy, card in SOULS_CARDS.copies.items() if card.pile not in ("starting", "boss")}
-    return {*SOULS_CARDS.encounters, *SOULS_CARDS.patterns, *treasure}
+    return {*SOULS_CARDS.encounters, *SOULS_CARDS.behaviours, *treasure}
 
 
 def souls_open(state: State, told: list[Told], seats: list[int]) -> Iterable[str]:

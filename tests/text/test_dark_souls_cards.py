@@ -26,14 +26,14 @@ EVERY: list[tuple[dict[str, Any], Speaking]] = [
     (CARDS.characters, words.character_lines),
     (CARDS.enemies, words.enemy_lines),
     (CARDS.bosses, words.boss_lines),
-    (CARDS.patterns, words.pattern_lines),
+    (CARDS.behaviours, words.pattern_lines),
     (CARDS.encounters, words.encounter_lines),
     (CARDS.traps, lambda card: [words.trap_line(card)]),
 ]
-NAMES = ["equipment", "characters", "enemies", "bosses", "patterns", "encounters", "traps"]
+NAMES = ["equipment", "characters", "enemies", "bosses", "behaviours", "encounters", "traps"]
 
 # In a card's data, but not on its face: how many there are; a boss's behaviours have cards of their own.
-ELSEWHERE = {"copies", "models", "patterns"}
+ELSEWHERE = {"copies", "models", "behaviours"}
 
 
 def numbers(said: str) -> set[int]:
@@ -117,7 +117,7 @@ def test_a_button_tells_the_options_of_a_card_apart(lang: str) -> None:
     for id, card in CARDS.equipment.items():
         labels = [(option.stamina, TEXTS[lang].tell(words.option_short(card, option))) for option in card.options]
         assert len(set(labels)) == len(labels), id
-        for option, way, (_, label) in zip(card.options, KINDS[id].ways, labels):
+        for option, way, (_, label) in zip(card.options, KINDS[id].options, labels):
             assert label, id
             if range_of(KINDS[id], way) != card.range:
                 assert str(option.range) in label, id
@@ -149,7 +149,7 @@ def test_equipment(card: str, lang: str, expected: str) -> None:
 
 
 def test_a_behaviour() -> None:
-    card = CARDS.patterns["titanite_demon_vaulting_slam"]
+    card = CARDS.behaviours["titanite_demon_vaulting_slam"]
     assert words.said(TEXTS["en"], words.pattern_lines(card)) == [
         "Heat up card.",
         "Dodge 2.",

@@ -28,7 +28,7 @@ def test_every_card_has_a_face(lang: str) -> None:
         ("equipment", CARDS.equipment),
         ("enemies", CARDS.enemies),
         ("bosses", CARDS.bosses),
-        ("patterns", CARDS.patterns),
+        ("patterns", CARDS.behaviours),
         ("encounters", CARDS.encounters),
     ):
         assert set(faces[kind]) == set(cards)

@@ -3,6 +3,9 @@
 A schema is Python that only declares: classes with a docstring and typed fields. The forge adds the
 constructor, ``copy`` (for what changes), ``to_wire``, ``__eq__`` and a reader for each, in straight code that
 mypyc compiles well. ``make forge`` runs it; a test fails when a ``state.py`` is not what its schema says.
+
+A record is tagged with the name of its class, in saves and in the notation. A class that was renamed says with
+``WIRE = "OldName"`` which tag it keeps.
 """
 
 from __future__ import annotations
@@ -53,6 +56,7 @@ class Forge:
     def __init__(self, source: str) -> None:
         self.tree = ast.parse(source)
         self.classes: dict[str, tuple[str, str, list[Field], bool]] = {}
+        self.tags: dict[str, str] = {}  # of the classes whose tag is not their name
         for node in self.tree.body:
             if isinstance(node, ast.ClassDef):
                 self._declare(node)
@@ -68,6 +72,8 @@ class Forge:
                 fields.append((name, ast.unparse(item.annotation), default))
             elif isinstance(item, ast.Assign) and ast.unparse(item.targets[0]) == "REVEALS":
                 reveals = ast.unparse(item.value) == "True"
+            elif isinstance(item, ast.Assign) and ast.unparse(item.targets[0]) == "WIRE":
+                self.tags[node.name] = str(ast.literal_eval(item.value))
         self.classes[node.name] = (base, ast.get_docstring(node) or "", fields, reveals)
 
     def write(self) -> str:
@@ -84,9 +90,14 @@ class Forge:
             parts.append("\n".join(constants) + "\n")
         parts += [self._class(name) for name in self.classes]
         parts += [self._reader(name) for name in self.classes]
-        rows = "\n".join(f'    "{name}": {reader_name(name)},' for name in self.classes)
+        parts += [f"{tag} = {name}  # the notation finds a class by its tag\n" for name, tag in self.tags.items()]
+        rows = "\n".join(f'    "{self.tag(name)}": {reader_name(name)},' for name in self.classes)
         parts.append(f'READERS: dict[str, Reader] = {{\n    "Pass": pass_from,\n    "Done": done_from,\n{rows}\n}}\n')
         return "\n\n".join(parts)
+
+    def tag(self, name: str) -> str:
+        """What records of this class are called on the wire."""
+        return self.tags.get(name, name)
 
     def is_frozen(self, kind: str) -> bool:
         """Whether records of this class never change, so that copies may share them."""
@@ -115,7 +126,7 @@ class Forge:
         names = quoted([n for n, _, _ in fields])
         lines += ["    def fields(self) -> tuple[str, ...]:", f"        return ({names})", ""]
         values = "".join(f", {self.wired(f'self.{n}', k)}" for n, k, _ in fields)
-        lines += ["    def to_wire(self) -> list[Any]:", f'        return ["{name}"{values}]', ""]
+        lines += ["    def to_wire(self) -> list[Any]:", f'        return ["{self.tag(name)}"{values}]', ""]
         same = "".join(f" and self.{n} == other.{n}" for n, _, _ in fields)
         lines += ["    def __eq__(self, other: object) -> bool:"]
         lines += [f"        return isinstance(other, {name}){same}", ""]
@@ -125,6 +136,8 @@ class Forge:
             lines += ["    def __hash__(self) -> int:", f"        return hash({key})", ""]
         else:
             lines += ["    __hash__ = None  # type: ignore[assignment]", ""]
+        if name in self.tags:
+            lines += ["    def tag(self) -> str:", f'        return "{self.tags[name]}"', ""]
         if reveals:
             lines += ["    def reveals(self) -> bool:", "        return True", ""]
         return "\n".join(lines)

@@ -177,7 +177,7 @@ def laid_out(value: Any, margin: str = "", before: str = "") -> str:
         inside = ",\n".join([laid_out(part, margin + "  ", name) for name, part in value_parts(value)])
     opening, closing = "[", "]"
     if isinstance(value, Record):
-        opening, closing = f"{type(value).__name__}(", ")"
+        opening, closing = f"{value.tag()}(", ")"
     elif isinstance(value, dict):
         opening, closing = "{", "}"
     return f"{margin}{before}{opening}\n{inside},\n{margin}{closing}"

@@ -16,9 +16,13 @@ from undercroft.engine.errors import BadWire
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Record:
-    """Data with a tag (its class name), fields, and a wire form ``[tag, field, field, ...]``."""
+    """Data with a tag (its class's name, or an older one), fields, and a wire form ``[tag, field, field, ...]``."""
 
     __slots__ = ()
+
+    def tag(self) -> str:
+        """What it is called in saves and in the notation."""
+        return type(self).__name__
 
     def fields(self) -> tuple[str, ...]:
         """The names of the fields, in wire order."""
@@ -32,7 +36,7 @@ class Record:
         values = self.to_wire_shallow()
         names = self.fields()
         inside = ", ".join([f"{names[i]}={values[i]!r}" for i in range(len(names))])
-        return f"{type(self).__name__}({inside})"
+        return f"{self.tag()}({inside})"
 
     def to_wire_shallow(self) -> list[Any]:
         """The values of the fields as they are."""

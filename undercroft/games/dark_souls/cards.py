@@ -12,7 +12,7 @@ from msgspec import Struct
 FAR: Final = 99
 NONE: Final = -1
 
-Source = Literal["facts", "ours"]  # whether a figure was found, or set by us
+Source = Literal["facts", "ours"]  # whether a figure was found, or set by us (DS-RULING-141)
 Dice = dict[Literal["black", "blue", "orange"], int]
 Condition = Literal["bleed", "poison", "frostbite", "stagger"]
 Target = Literal["aggro", "nearest"]
@@ -55,7 +55,7 @@ Effect = Gain | Charm | Ward
 
 
 class Option(Card, frozen=True):
-    """One way to use a weapon, shield or spell."""
+    """One way to use a weapon, shield or spell (DS-EQUIP-02, DS-ICON-01)."""
 
     stamina: int
     dice: Dice = {}
@@ -152,7 +152,7 @@ class Zeal(Card, frozen=True, tag_field="does", tag="zeal"):
     stamina: int
 
 
-class Provoke(Card, frozen=True, tag_field="does", tag="provoke"):
+class DrawAggro(Card, frozen=True, tag_field="does", tag="provoke"):
     """Once an encounter the wearer may take the Aggro token as another character's activation ends."""
 
 
@@ -173,7 +173,7 @@ Power = (
     | Mend
     | Spite
     | Zeal
-    | Provoke
+    | DrawAggro
     | Kindle
 )
 
@@ -188,7 +188,7 @@ class Needs(Card, frozen=True):
 
 
 class Equipment(Card, frozen=True):
-    """A treasure card."""
+    """A treasure card (DS-COMP-10, DS-COMP-11, DS-EQUIP-01)."""
 
     id: str
     pile: Pile
@@ -211,7 +211,10 @@ class Equipment(Card, frozen=True):
 
 
 class Character(Card, frozen=True):
-    """A class: stats by tier, Taunt, heroic action, what it starts with."""
+    """A class: stats by tier, Taunt, heroic action, what it starts with.
+
+    DS-COMP-03, DS-CHAR-01, DS-CHAR-04, DS-CHAR-06.
+    """
 
     id: str
     taunt: int
@@ -270,11 +273,11 @@ class Strike(Card, frozen=True, tag_field="step", tag="strike"):
     conditions: list[Condition] = []
 
 
-Behaviour = Move | Slide | Turn | Leap | Strike
+BehaviourIcon = Move | Slide | Turn | Leap | Strike
 
 
 class Enemy(Card, frozen=True):
-    """An enemy's data card."""
+    """An enemy's data card (DS-COMP-05, DS-COMP-06, DS-EDATA-01)."""
 
     id: str
     models: int
@@ -284,17 +287,17 @@ class Enemy(Card, frozen=True):
     resist: int
     dodge: int
     range: int
-    does: list[Behaviour]
+    does: list[BehaviourIcon]
     source: Source = "facts"
 
 
-class Pattern(Card, frozen=True):
-    """A behaviour card, or one boss's half of it."""
+class BehaviourCard(Card, frozen=True):
+    """A behaviour card, or one boss's half of it (DS-BEHAV-01)."""
 
     id: str
     range: int
     dodge: int
-    does: list[Behaviour]
+    does: list[BehaviourIcon]
     weak: list[Arc]
     repeat: int = 1
     heat_up: bool = False
@@ -302,8 +305,11 @@ class Pattern(Card, frozen=True):
     source: Source = "facts"
 
 
-class Boss(Card, frozen=True):
-    """A boss's data card; of a pair each has its own."""
+class Boss(Card, frozen=True, rename={"behaviours": "patterns"}):
+    """A boss's data card; of a pair each has its own.
+
+    DS-COMP-07, DS-COMP-08, DS-COMP-09, DS-BDATA-01, DS-BDATA-02, DS-BDATA-05, DS-RULING-97, DS-RULING-139.
+    """
 
     id: str
     kind: Literal["mini", "main"]
@@ -314,7 +320,7 @@ class Boss(Card, frozen=True):
     resist: int
     deck: int
     levels: list[int]
-    patterns: list[Pattern]
+    behaviours: list[BehaviourCard]
     spawn: Literal["mini", "main"]
     immune: list[Condition] = []
     ability: Literal["", "ice", "flying", "construct", "heavy_blows", "onslaught", "pair"] = ""
@@ -327,7 +333,7 @@ class Boss(Card, frozen=True):
 
 
 class Encounter(Card, frozen=True):
-    """An encounter card."""
+    """An encounter card (DS-COMP-12, DS-ENCSET-01, DS-ENCSET-06, DS-RULING-68)."""
 
     id: str
     level: int
@@ -340,7 +346,7 @@ class Encounter(Card, frozen=True):
 
 
 class Tile(Card, frozen=True):
-    """One face of a tile; what is not named is a basic node."""
+    """One face of a tile; what is not named is a basic node (DS-COMP-21)."""
 
     id: str
     side: Literal["a", "b"]
@@ -353,7 +359,7 @@ class Tile(Card, frozen=True):
 
 
 class Trap(Card, frozen=True):
-    """A trap token; damage 0: blank."""
+    """A trap token; damage 0: blank (DS-COMP-20, DS-RULING-65)."""
 
     id: str
     damage: int
@@ -371,7 +377,7 @@ class Section(Card, frozen=True):
 
 
 class Campaign(Card, frozen=True):
-    """A campaign: its sections in order."""
+    """A campaign: its sections in order (DS-CAMP-01)."""
 
     id: str
     sections: list[Section]

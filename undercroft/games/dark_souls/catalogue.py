@@ -12,6 +12,7 @@ import platformdirs
 from undercroft.engine.content import content_digest, pack_files, read_pack
 from undercroft.engine.errors import BadContent
 from undercroft.games.dark_souls.cards import (
+    BehaviourCard,
     Boss,
     Campaign,
     Cards,
@@ -19,7 +20,6 @@ from undercroft.games.dark_souls.cards import (
     Encounter,
     Enemy,
     Equipment,
-    Pattern,
     Tile,
     Trap,
 )
@@ -37,8 +37,8 @@ class Catalogue:
         self.copies: dict[str, Equipment] = {}  # every single card: `titanite_shard.2`
         self.enemies: dict[str, Enemy] = {}
         self.bosses: dict[str, Boss] = {}
-        self.patterns: dict[str, Pattern] = {}
-        self.owners: dict[str, str] = {}  # the boss of a pattern
+        self.behaviours: dict[str, BehaviourCard] = {}
+        self.owners: dict[str, str] = {}  # the boss of a behaviour card
         self.encounters: dict[str, Encounter] = {}
         self.tiles: dict[str, Tile] = {}  # by id and side: `tile_4b`
         self.traps: dict[str, Trap] = {}
@@ -61,7 +61,7 @@ class Catalogue:
 
     def counts(self) -> dict[str, int]:
         """How many there are of each kind."""
-        dual = sum(1 for pattern in self.patterns.values() if pattern.partner) // 2
+        dual = sum(1 for behaviour in self.behaviours.values() if behaviour.partner) // 2
         return {
             "starting": len(self.pile("starting")),
             "class_treasure": len(self.pile("class")) + len(self.pile("transposed")),
@@ -74,7 +74,7 @@ class Catalogue:
             "enemies": len(self.enemies),
             "mini_bosses": len(self.hunts("mini")),
             "main_bosses": len(self.hunts("main")),
-            "behaviours": len(self.patterns) - dual,
+            "behaviours": len(self.behaviours) - dual,
             "characters": len(self.characters),
         }
 
@@ -93,9 +93,9 @@ class Catalogue:
             self.enemies[self._new(file, enemy.id, self.enemies)] = enemy
         for boss in pack.boss:
             self.bosses[self._new(file, boss.id, self.bosses)] = boss
-            for pattern in boss.patterns:
-                self.patterns[self._new(file, pattern.id, self.patterns)] = pattern
-                self.owners[pattern.id] = boss.id
+            for behaviour in boss.behaviours:
+                self.behaviours[self._new(file, behaviour.id, self.behaviours)] = behaviour
+                self.owners[behaviour.id] = boss.id
         for encounter in pack.encounter:
             self.encounters[self._new(file, encounter.id, self.encounters)] = encounter
         for tile in pack.tile:
@@ -125,9 +125,9 @@ class Catalogue:
                     raise BadContent(f"{encounter.id}: there is no enemy called {enemy}")
             if max(len(encounter.spawn_1), len(encounter.spawn_2)) > 3:
                 raise BadContent(f"{encounter.id}: a node holds three models at most")
-        for pattern in self.patterns.values():
-            if pattern.partner and self.patterns[pattern.partner].partner != pattern.id:
-                raise BadContent(f"{pattern.id}: the halves of a card must name each other")
+        for behaviour in self.behaviours.values():
+            if behaviour.partner and self.behaviours[behaviour.partner].partner != behaviour.id:
+                raise BadContent(f"{behaviour.id}: the halves of a card must name each other")
         for campaign in self.campaigns.values():
             for section in campaign.sections:
                 for boss in section.bosses:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from undercroft.engine.message import Message
 from undercroft.games.dark_souls import cards
-from undercroft.games.dark_souls.cards import Boss, Character, Encounter, Enemy, Equipment, Option, Pattern, Tile
+from undercroft.games.dark_souls.cards import BehaviourCard, Boss, Character, Encounter, Enemy, Equipment, Option, Tile
 from undercroft.games.dark_souls.catalogue import CARDS
 from undercroft.games.dark_souls.rules.bonfire import CAMPAIGN_COST, LEVEL_COST
 from undercroft.games.dark_souls.rules.encounters import counted
@@ -116,7 +116,7 @@ def faces(text: Text) -> dict[str, Any]:
         "enemies": {id: enemy(text, card) for id, card in CARDS.enemies.items()},
         "bosses": {id: boss(text, card) for id, card in CARDS.bosses.items()},
         "hunts": {hunt: hunted(text, hunt) for hunt in hunts},
-        "patterns": {id: pattern(text, card) for id, card in CARDS.patterns.items()},
+        "patterns": {id: pattern(text, card) for id, card in CARDS.behaviours.items()},
         "encounters": {id: encounter(text, card) for id, card in CARDS.encounters.items()},
         "traps": {
             id: {"text": text.tell(trap_line(card)), "damage": card.damage, "dodge": card.dodge, "copies": card.copies}
@@ -249,7 +249,7 @@ def boss(text: Text, card: Boss) -> dict[str, Any]:
         "deck": card.deck,
         "levels": card.levels,
         "immune": card.immune,
-        "patterns": [one.id for one in card.patterns],
+        "patterns": [one.id for one in card.behaviours],
     }
 
 
@@ -266,7 +266,7 @@ def hunted(text: Text, hunt: str) -> dict[str, Any]:
     }
 
 
-def pattern(text: Text, card: Pattern) -> dict[str, Any]:
+def pattern(text: Text, card: BehaviourCard) -> dict[str, Any]:
     """A behaviour card, or one boss's half of it."""
     return {
         "name": text.say(f"pattern-{card.id}"),
@@ -282,7 +282,7 @@ def pattern(text: Text, card: Pattern) -> dict[str, Any]:
     }
 
 
-def icon(step: cards.Behaviour) -> dict[str, Any]:
+def icon(step: cards.BehaviourIcon) -> dict[str, Any]:
     """An icon as it is drawn: which, and everything that stands around it."""
     found: dict[str, Any] = {"kind": type(step).__name__.lower()}
     for name in step.__struct_fields__:

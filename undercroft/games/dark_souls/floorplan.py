@@ -146,7 +146,7 @@ def boss_behaviour(table: dict[str, Any], text: Text, width: int) -> Lines:
     for card in dict.fromkeys(foe["last"] for foe in table["foes"] if foe["last"]):
         lines.append(Content.assemble(("▸ ", "$accent"), (text.say(f"pattern-{card}"), "bold")))
         lines.extend(
-            [Content(hanging(line, width, "  · ")) for line in said(text, pattern_lines(CARDS.patterns[card]))]
+            [Content(hanging(line, width, "  · ")) for line in said(text, pattern_lines(CARDS.behaviours[card]))]
         )
     deck = table["deck"]
     if deck is not None:

@@ -13,10 +13,9 @@ from typing import Any
 from undercroft.engine.decision import Decision, Done
 from undercroft.engine.record import Action
 from undercroft.games.dark_souls import odds
-from undercroft.games.dark_souls.omens import omens
+from undercroft.games.dark_souls.preview import blows_ahead
 from undercroft.games.dark_souls.reach import reach
 from undercroft.games.dark_souls.rules.activation import walk_cost
-from undercroft.games.dark_souls.rules.arriving import dodge_dice, dodge_price
 from undercroft.games.dark_souls.rules.attack import (
     Blow,
     cost_of,
@@ -30,9 +29,10 @@ from undercroft.games.dark_souls.rules.bonfire import level_cost, price
 from undercroft.games.dark_souls.rules.campaign import spark_price
 from undercroft.games.dark_souls.rules.defence import Threat, defence_dice, wearies
 from undercroft.games.dark_souls.rules.dice import total
+from undercroft.games.dark_souls.rules.dodging import dodge_dice, dodge_price
 from undercroft.games.dark_souls.rules.endurance import bled, free, harm, health_left, softened
 from undercroft.games.dark_souls.rules.foes import threat_of
-from undercroft.games.dark_souls.rules.gear import CONDUCTS, FACES, GEAR, STATS, TRAP_DAMAGE, TRAP_DODGE
+from undercroft.games.dark_souls.rules.gear import BEHAVIOURS, FACES, GEAR, STATS, TRAP_DAMAGE, TRAP_DODGE
 from undercroft.games.dark_souls.rules.pushing import foe_pushed_to
 from undercroft.games.dark_souls.rules.table import battle_of, foe_by, foes_on
 from undercroft.games.dark_souls.state import (
@@ -67,7 +67,7 @@ def foresee(table: Souls, decision: Decision) -> dict[str, Any]:
         ground = reach(table)
         if ground:
             ahead["reach"] = ground
-    threat = omens(table)
+    threat = blows_ahead(table)
     if threat:
         ahead["threat"] = threat
     entries: dict[str, Entry] = {}
@@ -150,34 +150,34 @@ def attack(table: Souls, decision: Decision, option: Attack) -> Entry:
     """An option of a card: its price, what it covers, its dice, what they do to whom, where a push may lead."""
     hero = table.heroes[decision.about]
     gear = GEAR[option.card]
-    way = gear.ways[option.option]
+    printed = gear.options[option.option]
     entry: Entry = {}
     if decision.ask == "ask-act" and table.activation is not None:
         entry["cost"] = cost_of(table, table.activation, option.card, option.option)
-    if not way.attacks:
+    if not printed.attacks:
         return entry
     size = battle_of(table).size
-    stands = [hero.node] if option.foe >= 0 else footings(table, decision.about, way.before)
-    span = range_of(gear, way)
+    stands = [hero.node] if option.foe >= 0 else footings(table, decision.about, printed.before)
+    span = range_of(gear, printed)
     entry["covers"] = [
-        node for node in range(size) if any([covers(size, stand, node, span, way.shaft) for stand in stands])
+        node for node in range(size) if any([covers(size, stand, node, span, printed.shaft) for stand in stands])
     ]
-    if way.repeat > 1:
-        entry["repeat"] = way.repeat
-    blow = Blow(table, hero, option.card, way)
+    if printed.repeat > 1:
+        entry["repeat"] = printed.repeat
+    blow = Blow(table, hero, option.card, printed)
     first = foe_by(table, option.foe)
     if first is None:
-        if way.dice:
+        if printed.dice:
             entry["dice"] = blow.dice
         return entry
-    weak = bool(way.dice) and in_weak_arc(hero, first)
+    weak = bool(printed.dice) and in_weak_arc(hero, first)
     dice = [*blow.dice, "black"] if weak else blow.dice
-    if way.dice:
+    if printed.dice:
         entry["dice"] = dice
-    totals = list(enumerate(odds.spread(dice))) if way.dice else []
+    totals = list(enumerate(odds.spread(dice))) if printed.dice else []
     targets = foes_on(table, first.node) if option.whole else [first]
     entry["foes"] = [struck(foe, totals, blow.modifier, blow.magical, weak and foe is first) for foe in targets]
-    if way.push:
+    if printed.push:
         pushes = [[foe.id, foe_pushed_to(table, foe, hero.node)] for foe in targets]
         entry["pushes"] = [push for push in pushes if push[1]]
     return entry
@@ -217,8 +217,8 @@ def defending(table: Souls, decision: Decision, option: Dodge | Block | Suffer) 
         return dodging(table, decision.about, option, Threat(TRAP_DAMAGE[trap], False, TRAP_DODGE[trap], []), False)
     assert foe is not None
     assert not isinstance(option, Suffer)
-    conduct = CONDUCTS[battle.card]
-    threat = threat_of(table, foe, conduct, conduct.icons[battle.icon])
+    behaviour = BEHAVIOURS[battle.card]
+    threat = threat_of(table.profile, foe, behaviour, behaviour.icons[battle.icon])
     if isinstance(option, Dodge):
         return dodging(table, decision.about, option, threat, True)
     dice = defence_dice(table, hero, threat.magical)

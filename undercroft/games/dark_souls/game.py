@@ -11,7 +11,7 @@ from undercroft.engine.game import Game, Rule
 from undercroft.engine.message import Message
 from undercroft.engine.record import Reader, Record, Step
 from undercroft.engine.state import State, Told
-from undercroft.games.dark_souls import faces, foresight, promise, recap, telling, view, why
+from undercroft.games.dark_souls import estimate, faces, foresight, recap, telling, view, why
 from undercroft.games.dark_souls.bot import Judgement
 from undercroft.games.dark_souls.catalogue import CARDS, user_packs
 from undercroft.games.dark_souls.rules.agenda import run
@@ -33,7 +33,7 @@ class DarkSouls(Game):
         self.content = CARDS.digest
 
     def options(self) -> dict[str, list[Any]]:
-        """What to play, and the profile: where rulings leave players a choice."""
+        """What to play, and the profile: where rulings leave players a choice (DS-DECISION-21)."""
         return {
             "mode": ["standard", *CARDS.campaigns],
             "layout": ["automatic", "players"],
@@ -64,16 +64,16 @@ class DarkSouls(Game):
 
     def promise(self, state: State, seat: int) -> float:
         assert isinstance(state, Souls)
-        return promise.promise(state)
+        return estimate.estimate(state)
 
     def milestone(self, state: State, decision: Decision) -> int:
         """The bonfire, and the beginning of an activation."""
         assert isinstance(state, Souls)
-        return promise.milestone(state, decision)
+        return estimate.milestone(state, decision)
 
     def features(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, Souls)
-        return promise.features(state)
+        return estimate.features(state)
 
     def label(self, state: State, step: Step) -> str:
         assert isinstance(state, Souls)

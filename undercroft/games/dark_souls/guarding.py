@@ -8,9 +8,10 @@ from undercroft.engine.decision import DONE, Decision, Done
 from undercroft.engine.record import Action
 from undercroft.games.dark_souls.rules.arcs import arc_of_place
 from undercroft.games.dark_souls.rules.attack import range_of
-from undercroft.games.dark_souls.rules.gear import CONDUCTS, FACES, GEAR, TRAP_DODGE
-from undercroft.games.dark_souls.rules.nodes import apart, heading
-from undercroft.games.dark_souls.rules.table import battle_of, boss_on, foe_by, heroes_on, is_immune
+from undercroft.games.dark_souls.rules.bosses import facing_for
+from undercroft.games.dark_souls.rules.gear import BEHAVIOURS, FACES, GEAR, TRAP_DODGE
+from undercroft.games.dark_souls.rules.nodes import apart
+from undercroft.games.dark_souls.rules.table import battle_of, boss_on, foe_by, heroes_on, is_immune, standing
 from undercroft.games.dark_souls.state import (
     Block,
     Choose,
@@ -29,7 +30,7 @@ from undercroft.games.dark_souls.state import (
     Take,
 )
 from undercroft.games.dark_souls.tactics import WOUND, Spot, hidden_trap, is_open, kill_worth, wound_worth
-from undercroft.games.dark_souls.threat import Actor, Scene, danger, follow, guards, standing
+from undercroft.games.dark_souls.threat import Positions, danger, follow, guards
 from undercroft.games.dark_souls.worth import Guard, bar, blow, by_block, by_dodge, guard_of, toll
 
 LUCK: Final = 1.3  # what luck is worth, in boxes
@@ -43,30 +44,33 @@ FARTHER: Final = 0.12  # what a step away from the foe costs
 def to_come(table: Souls, nodes: list[int], places: list[int], at: int = -1, facing: int = -1) -> list[list[int]]:
     """The blows still to fall in this enemy activation if all stand there; the acting foe may be elsewhere."""
     battle = battle_of(table)
-    scene = Scene(table, nodes, places, battle.aggro)
-    foe = foe_by(table, battle.acting)
-    if foe is not None and battle.card:
-        actor = Actor(foe, 0)
-        if at >= 0:
-            actor.node = at
-        if facing >= 0:
-            actor.facing = facing
-        icon = battle.icon + 1
-        turn = CONDUCTS[battle.card].repeat - 1
-        for step in reversed(table.agenda):
-            if isinstance(step, FoeIcon) and step.foe == foe.id:
-                icon = step.icon
-                turn = step.turn
-                break
-        follow(scene, actor, CONDUCTS[battle.card], icon, turn)
-    for number in battle.order:
-        other = foe_by(table, number)
-        if other is not None:
-            if other.facing < 0:
-                follow(scene, Actor(other, 0), CONDUCTS[other.kind])
-            elif table.deck is not None and table.deck.flipped and other.last:
-                follow(scene, Actor(other, 0), CONDUCTS[other.last])
-    return scene.hits
+    positions = Positions(table, nodes, places, battle.aggro)
+    ids = [foe.id for foe in positions.foes]
+    if battle.acting in ids and battle.card:
+        number = ids.index(battle.acting)
+        if at >= 0 or facing >= 0:
+            positions.put(number, at, facing)
+        icon, turn = icon_ahead(table)
+        follow(positions, number, BEHAVIOURS[battle.card], icon, turn)
+    for id in battle.order:
+        if id not in ids:
+            continue
+        number = ids.index(id)
+        foe = positions.foes[number]
+        if foe.facing < 0:
+            follow(positions, number, BEHAVIOURS[foe.kind])
+        elif table.deck is not None and table.deck.flipped and foe.last:
+            follow(positions, number, BEHAVIOURS[foe.last])
+    return positions.hits
+
+
+def icon_ahead(table: Souls) -> tuple[int, int]:
+    """Which icon of its behaviour the acting foe comes to next, and for the so-manieth time."""
+    battle = battle_of(table)
+    for step in reversed(table.agenda):
+        if isinstance(step, FoeIcon) and step.foe == battle.acting:
+            return step.icon, step.turn
+    return battle.icon + 1, BEHAVIOURS[battle.card].repeat - 1
 
 
 def cost_to_come(
@@ -94,11 +98,11 @@ def best_defence(table: Souls, decision: Decision) -> Action:
     who = decision.about
     hero = table.heroes[who]
     battle = battle_of(table)
-    conduct = CONDUCTS[battle.card]
-    icon = conduct.icons[battle.icon]
+    behaviour = BEHAVIOURS[battle.card]
+    icon = behaviour.icons[battle.icon]
     guard = guard_of(table, hero)
     conditions = [one for one in icon.conditions if one not in hero.conditions and not is_immune(table, hero, one)]
-    hit = blow(decision.count, icon.magical, conduct.dodge, len(conditions))
+    hit = blow(decision.count, icon.magical, behaviour.dodge, len(conditions))
     nodes, places = standing(table)
     best = decision.options[0]
     most = -1000.0
@@ -281,7 +285,7 @@ def reach_after(table: Souls) -> int:
     if not activation.used:
         return -1
     gear = GEAR[activation.used[-1]]
-    reaches = [range_of(gear, way) for way in gear.ways if way.before and way.attacks]
+    reaches = [range_of(gear, option) for option in gear.options if option.before and option.attacks]
     return max(reaches) if reaches else -1
 
 
@@ -312,7 +316,7 @@ def best_place(table: Souls, decision: Decision) -> Action:
                 cost = cost_to_come(table, party, nodes, places)
             else:
                 cost = danger(table, nodes, places, battle.aggro, party)
-            if boss.last and arc_of_place(boss.facing, option.place) in CONDUCTS[boss.last].weak:
+            if boss.last and arc_of_place(boss.facing, option.place) in BEHAVIOURS[boss.last].weak:
                 cost -= 0.8
             if cost < least:
                 least = cost
@@ -331,7 +335,7 @@ def best_path(table: Souls, decision: Decision) -> Action:
         return least_crowd(table, decision.options)
     party = guards(table)
     nodes, places = standing(table)
-    icon = CONDUCTS[battle.card].icons[battle.icon]
+    icon = BEHAVIOURS[battle.card].icons[battle.icon]
     best = decision.options[0]
     least = 1e9
     for option in decision.options:
@@ -339,8 +343,7 @@ def best_path(table: Souls, decision: Decision) -> Action:
             continue
         facing = -1
         if foe.facing >= 0:
-            way = heading(foe.node, option.number)
-            facing = (way + 4) & 7 if icon.away else way
+            facing = facing_for(foe.node, option.number, icon.away)
         at = option.number if icon.nodes else -1
         moved = places.copy()
         if foe.facing >= 0 and at >= 0:

@@ -12,7 +12,7 @@ from undercroft.engine.record import Action
 from undercroft.games.dark_souls.odds import wounds
 from undercroft.games.dark_souls.rules.activation import fit_together
 from undercroft.games.dark_souls.rules.bonfire import carried, changes, level_cost
-from undercroft.games.dark_souls.rules.gear import GEAR, STATS, TIERS, Gear, Way
+from undercroft.games.dark_souls.rules.gear import GEAR, STATS, TIERS, Gear, WeaponOption
 from undercroft.games.dark_souls.rules.table import attached, meets, stat
 from undercroft.games.dark_souls.state import Attach, Detach, Equip, Hero, Level, Souls, Stow
 from undercroft.games.dark_souls.worth import Guard, blow, toll
@@ -38,32 +38,32 @@ _COVERS: Final[dict[str, float]] = {}
 # -- what things are worth ---------------------------------------------------------------------------------
 
 
-def way_worth(gear: Gear, way: Way, dice: list[str], modifier: int, magical: bool, causes: int) -> float:
+def option_worth(gear: Gear, option: WeaponOption, dice: list[str], modifier: int, magical: bool, causes: int) -> float:
     """What an option of a weapon brings in a turn, less its Stamina."""
     worth = 0.0
-    if way.dice:
-        magical = magical or way.magical
-        rolled = way.dice + dice
+    if option.dice:
+        magical = magical or option.magical
+        rolled = option.dice + dice
         dealt = 0.0
         # Bosses bear two or three of a blow, magic one to three.
         for defence, share in ((1, 0.35), (2, 0.4), (3, 0.25)) if magical else ((2, 0.6), (3, 0.4)):
-            dealt += share * wounds(rolled, way.modifier + modifier, defence, 99)[0]
-        worth = WOUND * dealt * way.repeat * (1.12 if way.node else 1.0)
-        causes += len(way.conditions)
-    elif way.conditions:
-        causes += len(way.conditions)
-    if way.attacks:
-        worth += 0.7 * causes + 0.1 * way.push + 0.15 * (way.before + way.after)
-        far = way.range if way.range >= 0 else gear.range
-        worth += 0.25 * min(2, max(0, far)) - (0.15 if way.shaft else 0.0)
-    for boon in way.boons:
+            dealt += share * wounds(rolled, option.modifier + modifier, defence, 99)[0]
+        worth = WOUND * dealt * option.repeat * (1.12 if option.node else 1.0)
+        causes += len(option.conditions)
+    elif option.conditions:
+        causes += len(option.conditions)
+    if option.attacks:
+        worth += 0.7 * causes + 0.1 * option.push + 0.15 * (option.before + option.after)
+        far = option.range if option.range >= 0 else gear.range
+        worth += 0.25 * min(2, max(0, far)) - (0.15 if option.shaft else 0.0)
+    for boon in option.boons:
         each = 0.4 * boon.stamina + 0.95 * boon.health
         worth += each * (1.7 if boon.who in ("all", "others", "two") else 1.0)
-    if way.charm:
-        worth += 0.5 + 0.6 * way.bonus
-    if way.ward:
+    if option.charm:
+        worth += 0.5 + 0.6 * option.bonus
+    if option.ward:
         worth += 1.0
-    return worth - SPENT * way.stamina
+    return worth - SPENT * option.stamina
 
 
 def card_worth(table: Souls, card: str, rings: list[Gear]) -> float:
@@ -82,8 +82,8 @@ def card_worth(table: Souls, card: str, rings: list[Gear]) -> float:
             causes += 1 if charm.condition else 0
         cheaper += SPENT * charm.cheaper
     best = 0.0
-    for number, way in enumerate(gear.ways):
-        worth = way_worth(gear, way, dice, modifier, magical, causes)
+    for number, option in enumerate(gear.options):
+        worth = option_worth(gear, option, dice, modifier, magical, causes)
         if number == gear.dearest:
             worth += cheaper
         best = max(best, worth)
@@ -155,7 +155,7 @@ def worked_out(table: Souls, armour: str, weapons: list[str]) -> float:
         strongest = 0.0
         for card in held:
             value += each[card]
-            if any([way.dice for way in GEAR[card].ways]):
+            if any([option.dice for option in GEAR[card].options]):
                 strongest = max(strongest, each[card])
             value += power_worth(GEAR[card])
         # Nobody wins without a weapon, however well covered.

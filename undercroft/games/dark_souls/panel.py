@@ -335,8 +335,8 @@ def readable(state: Souls, table: dict[str, Any], text: Text) -> list[tuple[str,
         found.append((text.say(f"boss-{boss}"), boss_words(boss, text)))
     deck = table["deck"]
     for name in [] if deck is None else dict.fromkeys([*deck["played"], *deck["known"], *deck["learned"]]):
-        halves = [one for one in (name, CARDS.patterns[name].partner) if one]
-        lines = [line for half in halves for line in said(text, pattern_lines(CARDS.patterns[half]))]
+        halves = [one for one in (name, CARDS.behaviours[name].partner) if one]
+        lines = [line for half in halves for line in said(text, pattern_lines(CARDS.behaviours[half]))]
         found.append((text.tell(names.behaviour(name)), "\n".join(lines)))
     kinds = [hero["kind"] for hero in table["heroes"] if hero["kind"]]
     for kind in kinds or list(CARDS.characters):

@@ -5,11 +5,12 @@ from __future__ import annotations
 from heapq import heappop, heappush
 
 from undercroft.games.dark_souls.rules.activation import can_move, is_strider, steps, strides, walk_cost
-from undercroft.games.dark_souls.rules.arriving import places_beside
+from undercroft.games.dark_souls.rules.entering import places_beside
 from undercroft.games.dark_souls.rules.table import battle_of, boss_on
+from undercroft.games.dark_souls.rules.terrain import barrel_cost
 from undercroft.games.dark_souls.state import Activation, Place, Shift, Souls, Walk
 
-Stand = tuple[int, int]  # a node, and the place beside a boss on it
+Footing = tuple[int, int]  # a node, and the place beside a boss on it
 
 
 def reach(table: Souls) -> list[list[int]]:
@@ -48,9 +49,9 @@ class Scout:
                 heappush(edge, (spent + cost, far + count, stand[0], stand[1], True))
         return [found[node] for node in sorted(found)]
 
-    def onward(self, spent: int, stand: Stand, walked: bool) -> list[tuple[int, int, Stand]]:
+    def onward(self, spent: int, stand: Footing, walked: bool) -> list[tuple[int, int, Footing]]:
         """One step farther, or two where what is worn makes the walk longer: cost, steps, where."""
-        found: list[tuple[int, int, Stand]] = []
+        found: list[tuple[int, int, Footing]] = []
         self.activation.walked = walked
         self.be(spent, stand)
         strider = not walked and is_strider(self.table, self.hero)
@@ -65,26 +66,26 @@ class Scout:
                     found.extend([(cost + more, 2, last) for more, last in self.striding(there)])
         return found
 
-    def striding(self, stand: Stand) -> list[tuple[int, Stand]]:
+    def striding(self, stand: Footing) -> list[tuple[int, Footing]]:
         """The second node of a walk: what it costs more, and where it leads."""
-        found: list[tuple[int, Stand]] = []
-        terrain = battle_of(self.table).terrain
+        found: list[tuple[int, Footing]] = []
+        battle = battle_of(self.table)
         for option in strides(self.table, self.activation.who):
             if isinstance(option, Place):
                 found.append((0, (stand[0], option.place)))
             elif isinstance(option, Shift):
-                more = 1 if terrain[option.node] == "barrel" else 0
+                more = barrel_cost(battle, option.node)
                 found.extend([(more, there) for there in self.arriving(stand, option.node, -1)])
         return found
 
-    def arriving(self, stand: Stand, node: int, place: int) -> list[Stand]:
+    def arriving(self, stand: Footing, node: int, place: int) -> list[Footing]:
         """Where one may come to stand on a node: beside a boss in the arc one came from."""
         if node == stand[0]:
             return [(node, place)]
         boss = boss_on(self.table, node)
         return [(node, -1)] if boss is None else [(node, one) for one in places_beside(boss, stand[0])]
 
-    def be(self, spent: int, stand: Stand) -> None:
+    def be(self, spent: int, stand: Footing) -> None:
         """The hero stands there, with so much Stamina spent."""
         self.hero.node, self.hero.place = stand
         self.hero.black = self.fresh + spent

@@ -15,6 +15,8 @@ class Hero(Record):
     """One character: whose, which class, where, the endurance bar, stats by tier, what is worn, held and carried.
 
     `place` is where one stands on a boss's node, as one of eight directions from its middle.
+
+    DS-COMP-18.
     """
 
     seat: int
@@ -36,7 +38,10 @@ class Hero(Record):
 
 
 class Foe(Record):
-    """An enemy or boss on its node; a boss faces one of eight directions, and remembers its last pattern."""
+    """An enemy or boss on its node; a boss faces one of eight directions, and remembers its last behaviour.
+
+    DS-NODE-08.
+    """
 
     id: int
     kind: str
@@ -48,11 +53,13 @@ class Foe(Record):
     last: str
 
 
-class Laid(Record):
+class MapTile(Record):
     """A tile on the map: which face, where, turned by so many quarters, its encounter, what was found there.
 
     `seen`: its card has been turned over once, so it is known even face down; `known`: so are these traps.
     """
+
+    WIRE = "Laid"
 
     tile: str
     x: int
@@ -154,13 +161,15 @@ class Souls(State):
 
     `roster` names every foe that ever appeared, so that the log can always say who it was: `sentinel`, or
     `hollow_soldier.2` where there were several at once.
+
+    DS-COMP-14, DS-BONFIRE-03, DS-CAMP-25.
     """
 
     profile: dict[str, str]
     quest: Quest
     heroes: list[Hero]
     foes: list[Foe]
-    map: list[Laid]
+    map: list[MapTile]
     at: int
     fog: int
     fog_wall: str

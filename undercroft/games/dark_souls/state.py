@@ -30,7 +30,9 @@ from undercroft.engine.state import State
 class Hero(Record):
     """One character: whose, which class, where, the endurance bar, stats by tier, what is worn, held and carried.
 
-    `place` is where one stands on a boss's node, as one of eight directions from its middle."""
+    `place` is where one stands on a boss's node, as one of eight directions from its middle.
+
+    DS-COMP-18."""
 
     __slots__ = (
         "armour",
@@ -173,7 +175,9 @@ class Hero(Record):
 
 
 class Foe(Record):
-    """An enemy or boss on its node; a boss faces one of eight directions, and remembers its last pattern."""
+    """An enemy or boss on its node; a boss faces one of eight directions, and remembers its last behaviour.
+
+    DS-NODE-08."""
 
     __slots__ = ("conditions", "facing", "heated", "id", "kind", "last", "node", "wounds")
 
@@ -233,7 +237,7 @@ class Foe(Record):
     __hash__ = None  # type: ignore[assignment]
 
 
-class Laid(Record):
+class MapTile(Record):
     """A tile on the map: which face, where, turned by so many quarters, its encounter, what was found there.
 
     `seen`: its card has been turned over once, so it is known even face down; `known`: so are these traps."""
@@ -264,8 +268,8 @@ class Laid(Record):
         self.traps = traps
         self.known = known
 
-    def copy(self) -> Laid:
-        return Laid(
+    def copy(self) -> MapTile:
+        return MapTile(
             tile=self.tile,
             x=self.x,
             y=self.y,
@@ -298,7 +302,7 @@ class Laid(Record):
 
     def __eq__(self, other: object) -> bool:
         return (
-            isinstance(other, Laid)
+            isinstance(other, MapTile)
             and self.tile == other.tile
             and self.x == other.x
             and self.y == other.y
@@ -312,6 +316,9 @@ class Laid(Record):
         )
 
     __hash__ = None  # type: ignore[assignment]
+
+    def tag(self) -> str:
+        return "Laid"
 
 
 class Battle(Record):
@@ -720,7 +727,9 @@ class Souls(State):
     """The whole table.
 
     `roster` names every foe that ever appeared, so that the log can always say who it was: `sentinel`, or
-    `hollow_soldier.2` where there were several at once."""
+    `hollow_soldier.2` where there were several at once.
+
+    DS-COMP-14, DS-BONFIRE-03, DS-CAMP-25."""
 
     __slots__ = (
         "activation",
@@ -760,7 +769,7 @@ class Souls(State):
         quest: Quest,
         heroes: list[Hero],
         foes: list[Foe],
-        map: list[Laid],
+        map: list[MapTile],
         at: int,
         fog: int,
         fog_wall: str,
@@ -3876,10 +3885,10 @@ def foe_from(wire: list[Any]) -> Foe:
     )
 
 
-def laid_from(wire: list[Any]) -> Laid:
-    """Read a Laid."""
+def map_tile_from(wire: list[Any]) -> MapTile:
+    """Read a MapTile."""
     as_length(wire, 10)
-    return Laid(
+    return MapTile(
         tile=as_str(wire[1]),
         x=as_int(wire[2]),
         y=as_int(wire[3]),
@@ -3986,7 +3995,7 @@ def souls_from(wire: list[Any]) -> Souls:
         quest=quest_from(as_list(wire[5])),
         heroes=[hero_from(as_list(item)) for item in as_list(wire[6])],
         foes=[foe_from(as_list(item)) for item in as_list(wire[7])],
-        map=[laid_from(as_list(item)) for item in as_list(wire[8])],
+        map=[map_tile_from(as_list(item)) for item in as_list(wire[8])],
         at=as_int(wire[9]),
         fog=as_int(wire[10]),
         fog_wall=as_str(wire[11]),
@@ -4808,12 +4817,15 @@ def ended_from(wire: list[Any]) -> Ended:
     return Ended(won=as_bool(wire[1]))
 
 
+Laid = MapTile  # the notation finds a class by its tag
+
+
 READERS: dict[str, Reader] = {
     "Pass": pass_from,
     "Done": done_from,
     "Hero": hero_from,
     "Foe": foe_from,
-    "Laid": laid_from,
+    "Laid": map_tile_from,
     "Battle": battle_from,
     "Activation": activation_from,
     "Deck": deck_from,

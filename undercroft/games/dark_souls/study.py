@@ -14,7 +14,7 @@ from undercroft.engine.session import Session
 from undercroft.games.dark_souls.catalogue import CARDS
 from undercroft.games.dark_souls.rules.endings import award
 from undercroft.games.dark_souls.rules.setup import SOLO_SOULS, next_half
-from undercroft.games.dark_souls.state import Hunt, Laid, Roam, Souls, TakeClass
+from undercroft.games.dark_souls.state import Hunt, MapTile, NextHalf, Roam, Souls, TakeClass
 from undercroft.lab import study as lab
 
 BEFORE_MINI: Final = 16  # souls for each character by then: two rounds of four encounters
@@ -23,7 +23,7 @@ LEVELS: Final = (0, 0, 8, 24)  # the same before an encounter, by its level
 MOST: Final = 20_000  # answers in a fight; no fight comes near
 
 
-class Fight:
+class FightSetup:
     """A fight to be studied: who, against what, with how many souls spent before it."""
 
     def __init__(self, party: tuple[str, ...], what: str, souls: int) -> None:
@@ -44,18 +44,18 @@ class Fight:
         return self.what == "3"
 
 
-def boss_fight(party: Iterable[str], boss: str) -> Fight:
+def boss_fight(party: Iterable[str], boss: str) -> FightSetup:
     """A party before a boss, with what it has usually gathered by then."""
     late = CARDS.hunt(boss)[0].kind == "main"
-    return Fight(tuple(party), boss, BEFORE_MAIN if late else BEFORE_MINI)
+    return FightSetup(tuple(party), boss, BEFORE_MAIN if late else BEFORE_MINI)
 
 
-def encounter(party: Iterable[str], level: int) -> Fight:
+def encounter(party: Iterable[str], level: int) -> FightSetup:
     """A party before an encounter of a level: the first with nothing but what it starts with."""
-    return Fight(tuple(party), str(level), LEVELS[level])
+    return FightSetup(tuple(party), str(level), LEVELS[level])
 
 
-def ready(game: Game, fight: Fight, seed: str, bot: Player, keep: str = "none") -> Session:
+def ready(game: Game, fight: FightSetup, seed: str, bot: Player, keep: str = "none") -> Session:
     """The party at the bonfire, souls in hand and the way to the fight open; no spark is left for a second try."""
     seats = len(fight.party)
     session = Session.start(game, seats, seed, None, "none")
@@ -66,7 +66,7 @@ def ready(game: Game, fight: Fight, seed: str, bot: Player, keep: str = "none") 
         table = table.copy()
         table.agenda = [Roam()]
         award(table, sorted(CARDS.hunts("mini"))[sum(seed.encode()) % len(CARDS.hunts("mini"))])
-        next_half(table)
+        next_half(table, NextHalf())
         session = Session.at(game, table, seats, session.options, seed, "none")
         to_roam(session, fight, bot)
         table = session.state
@@ -83,7 +83,7 @@ def ready(game: Game, fight: Fight, seed: str, bot: Player, keep: str = "none") 
     return Session.at(game, table, seats, session.options, seed, keep)
 
 
-def hidden_tile(table: Souls, level: int) -> Laid:
+def hidden_tile(table: Souls, level: int) -> MapTile:
     """A tile with an encounter of a level; if there is none, one gets a card from the box."""
     for laid in table.map:
         if CARDS.encounters[laid.encounter].level == level:
@@ -93,7 +93,7 @@ def hidden_tile(table: Souls, level: int) -> Laid:
     return laid
 
 
-def to_roam(session: Session, fight: Fight, bot: Player) -> None:
+def to_roam(session: Session, fight: FightSetup, bot: Player) -> None:
     """Answer all that is asked before the party stands at the bonfire."""
     bots = dict.fromkeys(range(session.seats), bot)
     while session.decision is not None and session.decision.ask != "ask-roam":
@@ -107,13 +107,13 @@ def to_roam(session: Session, fight: Fight, bot: Player) -> None:
         session.answer(seat, session.serials[seat], action)
 
 
-def prey(options: list[Action], fight: Fight) -> Action:
+def prey(options: list[Action], fight: FightSetup) -> Action:
     """The boss of the fight, or any."""
     wanted = Hunt(fight.what)
     return wanted if wanted in options else options[0]
 
 
-def is_settled(table: Souls, fight: Fight) -> bool:
+def is_settled(table: Souls, fight: FightSetup) -> bool:
     """Whether the fight is over."""
     if table.over:
         return True
@@ -123,7 +123,7 @@ def is_settled(table: Souls, fight: Fight) -> bool:
 
 
 def fought(
-    session: Session, fight: Fight, bots: dict[int, Player], met: list[list[float]] | None = None
+    session: Session, fight: FightSetup, bots: dict[int, Player], met: list[list[float]] | None = None
 ) -> tuple[bool, int]:
     """Play a fight to its end: whether it was won, in how many decisions; notes the quiet positions met."""
     count = 0

@@ -7,12 +7,12 @@ from typing import Final
 from undercroft.engine.decision import DONE, Decision
 from undercroft.engine.record import Action
 from undercroft.games.dark_souls.odds import wounds
-from undercroft.games.dark_souls.rules.arcs import arc_of_place, arcs_of, middle
+from undercroft.games.dark_souls.rules.arcs import arc_of_place, arcs_of, middle, stands_in
 from undercroft.games.dark_souls.rules.attack import Blow, cost_of, defence, range_of, receivers
 from undercroft.games.dark_souls.rules.endurance import health_left
-from undercroft.games.dark_souls.rules.gear import CONDUCTS, GEAR, HEROIC, SHEETS, Way
+from undercroft.games.dark_souls.rules.gear import BEHAVIOURS, GEAR, HEROIC, SHEETS, WeaponOption
 from undercroft.games.dark_souls.rules.nodes import apart, near
-from undercroft.games.dark_souls.rules.table import battle_of, boss_on, powers, sheet
+from undercroft.games.dark_souls.rules.table import battle_of, boss_on, powers, sheet, standing
 from undercroft.games.dark_souls.state import (
     Activation,
     Attack,
@@ -25,7 +25,7 @@ from undercroft.games.dark_souls.state import (
     Swap,
     Walk,
 )
-from undercroft.games.dark_souls.threat import Future, futures, guards, setting, standing
+from undercroft.games.dark_souls.threat import Future, futures, guards, setting
 from undercroft.games.dark_souls.worth import Guard, bar, toll
 
 WOUND: Final = 1.15  # what a wound on a boss is worth, in boxes
@@ -302,38 +302,38 @@ def strokes(table: Souls, activation: Activation, spot: Spot, free: int) -> list
         if not card or card in activation.used:
             continue
         gear = GEAR[card]
-        for number, way in enumerate(gear.ways):
-            if not way.attacks or (card not in hero.hands and not way.backup):
+        for number, option in enumerate(gear.options):
+            if not option.attacks or (card not in hero.hands and not option.backup):
                 continue
             cost = cost_of(table, activation, card, number)
             if cost > free:
                 continue
-            add_strokes(table, hero, spot, card, number, way, cost, found)
+            add_strokes(table, hero, spot, card, number, option, cost, found)
     return found
 
 
 def add_strokes(
-    table: Souls, hero: Hero, spot: Spot, card: str, number: int, way: Way, cost: int, found: list[Stroke]
+    table: Souls, hero: Hero, spot: Spot, card: str, number: int, option: WeaponOption, cost: int, found: list[Stroke]
 ) -> None:
     """The attacks of one option from a spot: each foe in range, or everybody on its node."""
     size = battle_of(table).size
-    reach_of = range_of(GEAR[card], way) + way.before
-    blow = Blow(table, hero, card, way)
+    reach_of = range_of(GEAR[card], option) + option.before
+    blow = Blow(table, hero, card, option)
     nodes: list[int] = []
     for number_of_foe, foe in enumerate(table.foes):
         far = apart(size, spot.node, foe.node)
-        if far > reach_of or (way.shaft and far == 0) or (way.node and foe.node in nodes):
+        if far > reach_of or (option.shaft and far == 0) or (option.node and foe.node in nodes):
             continue
         nodes.append(foe.node)
-        stroke = Stroke(0.0, cost, card, number, foe.id, way.node)
-        if far > reach_of - way.before:
+        stroke = Stroke(0.0, cost, card, number, foe.id, option.node)
+        if far > reach_of - option.before:
             stroke.at = spot_at(table, spot.node, foe.node)
         for at, other in enumerate(table.foes):
-            if at == number_of_foe or (way.node and other.node == foe.node):
+            if at == number_of_foe or (option.node and other.node == foe.node):
                 dice = blow.dice
                 if is_open(other, spot):
                     dice = [*dice, "black"]
-                add_blow(stroke, other, at, dice, blow, way)
+                add_blow(stroke, other, at, dice, blow, option)
         if hero.black <= 1:
             stroke.worth *= RESTED
         if stroke.worth > 0.05:
@@ -350,19 +350,19 @@ def spot_at(table: Souls, origin: int, node: int) -> Spot:
     return Spot(node, place, 0, DONE, 0.0)
 
 
-def add_blow(stroke: Stroke, foe: Foe, at: int, dice: list[str], blow: Blow, way: Way) -> None:
+def add_blow(stroke: Stroke, foe: Foe, at: int, dice: list[str], blow: Blow, option: WeaponOption) -> None:
     """What one roll against one foe is worth."""
     left = health_left(foe)
-    if way.dice:
+    if option.dice:
         against = defence(foe, blow.magical)
         bleeds = "bleed" in foe.conditions
         dealt, kills = wounds(dice, blow.modifier, against, max(1, left - 2) if bleeds else left)
         if bleeds and dealt > 0:
             hit, _ = wounds(dice, blow.modifier, against, 1)
             dealt = min(float(left), dealt + 2 * hit)
-        if way.repeat > 1:
-            dealt *= way.repeat
-            kills = 1 - (1 - kills) ** way.repeat if left <= 2 else min(1.0, dealt / left) ** 3
+        if option.repeat > 1:
+            dealt *= option.repeat
+            kills = 1 - (1 - kills) ** option.repeat if left <= 2 else min(1.0, dealt / left) ** 3
         stroke.worth += wound_worth(foe) * min(dealt, float(left))
         if kills:
             stroke.worth += kills * kill_worth(foe)
@@ -370,8 +370,8 @@ def add_blow(stroke: Stroke, foe: Foe, at: int, dice: list[str], blow: Blow, way
     for condition in blow.conditions:
         if condition not in foe.conditions and condition not in sheet(foe).immune and left > 1:
             stroke.worth += CAUSED.get(condition, 0.5) * (1.0 if foe.facing >= 0 else 0.4)
-    if way.push and foe.facing < 0:
-        stroke.worth += 0.25 * way.push
+    if option.push and foe.facing < 0:
+        stroke.worth += 0.25 * option.push
 
 
 def wound_worth(foe: Foe) -> float:
@@ -387,7 +387,7 @@ def kill_worth(foe: Foe) -> float:
     if foe.facing >= 0:
         return 6.0
     worth = KILL
-    for icon in CONDUCTS[foe.kind].icons:
+    for icon in BEHAVIOURS[foe.kind].icons:
         worth += HARM * icon.damage
     return worth
 
@@ -396,13 +396,7 @@ def is_open(foe: Foe, spot: Spot) -> bool:
     """Whether a spot lies in the arc the boss's last behaviour left open."""
     if foe.facing < 0 or not foe.last:
         return False
-    weak = CONDUCTS[foe.last].weak
-    if spot.node == foe.node:
-        return spot.place >= 0 and arc_of_place(foe.facing, spot.place) in weak
-    for arc in arcs_of(foe.node, foe.facing, spot.node):
-        if arc in weak:
-            return True
-    return False
+    return stands_in(foe.node, foe.facing, spot.node, spot.place, BEHAVIOURS[foe.last].weak)
 
 
 def is_offered(stroke: Stroke, options: list[Action]) -> bool:
@@ -432,7 +426,7 @@ def best_gift(table: Souls, activation: Activation, options: list[Action]) -> Ac
     best: Action | None = None
     most = 0.25
     for option in options:
-        if isinstance(option, Attack) and option.foe < 0 and not GEAR[option.card].ways[option.option].attacks:
+        if isinstance(option, Attack) and option.foe < 0 and not GEAR[option.card].options[option.option].attacks:
             worth = gift_worth(table, activation, option)
             if worth > most:
                 most = worth
@@ -444,12 +438,12 @@ def gift_worth(table: Souls, activation: Activation, action: Attack) -> float:
     """What an option that helps is worth now."""
     hero = table.heroes[activation.who]
     gear = GEAR[action.card]
-    way = gear.ways[action.option]
+    option = gear.options[action.option]
     cost = cost_of(table, activation, action.card, action.option)
     worth = bar(hero.red, hero.black + cost) - bar(hero.red, hero.black)
-    for boon in way.boons:
+    for boon in option.boons:
         gains: list[float] = []
-        for who in receivers(table, hero, range_of(gear, way), boon):
+        for who in receivers(table, hero, range_of(gear, option), boon):
             other = table.heroes[who]
             black = other.black + (cost if who == activation.who else 0)
             after = bar(max(0, other.red - boon.health), max(0, black - boon.stamina))
@@ -457,10 +451,10 @@ def gift_worth(table: Souls, activation: Activation, action: Attack) -> float:
         gains.sort(reverse=True)
         count = len(gains) if boon.who in ("all", "others", "self") else 2 if boon.who == "two" else 1
         worth += sum(gains[:count])
-    if way.ward:
+    if option.ward:
         worth += 0.8 * len(table.heroes)
-    if way.charm and not activation.attacked and not activation.magical:
-        worth += charm_worth(table, hero, way.bonus)
+    if option.charm and not activation.attacked and not activation.magical:
+        worth += charm_worth(table, hero, option.bonus)
     return worth
 
 
@@ -511,10 +505,10 @@ def is_worth_daring(table: Souls, activation: Activation, first: Action) -> bool
         return gain > DARING
     if not isinstance(first, Attack):
         return False
-    way = GEAR[first.card].ways[first.option]
-    near_enough = range_of(GEAR[first.card], way) == 0
+    option = GEAR[first.card].options[first.option]
+    near_enough = range_of(GEAR[first.card], option) == 0
     others = [foe for foe in table.foes if foe.node == hero.node]
-    return near_enough and (way.stamina >= 3 or len(others) > 1) and not activation.berserk
+    return near_enough and (option.stamina >= 3 or len(others) > 1) and not activation.berserk
 
 
 def neediest(table: Souls, options: list[Action]) -> Action:
@@ -540,8 +534,8 @@ def best_strike(table: Souls, decision: Decision) -> Action:
     for option in decision.options:
         if isinstance(option, Attack):
             found: list[Stroke] = []
-            way = GEAR[option.card].ways[option.option]
-            add_strokes(table, hero, spot, option.card, option.option, way, 0, found)
+            printed = GEAR[option.card].options[option.option]
+            add_strokes(table, hero, spot, option.card, option.option, printed, 0, found)
             for stroke in found:
                 if stroke.foe == option.foe or option.whole:
                     worth = stroke.worth + (0.1 if option.whole else 0.0)

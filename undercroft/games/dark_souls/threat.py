@@ -1,93 +1,91 @@
 """What the enemies will do next: their behaviour is known, so every place can be weighed by it.
 
-Foes are followed icon by icon as the rules move them: whom they mean, how a boss turns, whom they strike and push.
-What players would choose for them (a way between equals, where one is pushed) is chosen simply, and a dodge is thought
-to leave one where one is. Of a boss every card it may flip is followed, each with its chance.
+Foes are followed icon by icon, and the rules are asked at each: whom it means, how a boss turns, where it goes, whom
+it strikes, where a push may send somebody. What players would choose for them (a way between equals, where one is
+pushed) is chosen simply, and a dodge is thought to leave one where one is. Of a boss every card it may flip is
+followed, each with its chance.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from undercroft.games.dark_souls.rules.arcs import arc_of_place, arcs_of
-from undercroft.games.dark_souls.rules.gear import CONDUCTS, SHEETS, TAUNT, Conduct, Icon
-from undercroft.games.dark_souls.rules.nodes import XY, ahead, apart, heading, near, paths
-from undercroft.games.dark_souls.rules.table import battle_of, blocked_nodes
+from undercroft.games.dark_souls.rules.aiming import nearest, taunts
+from undercroft.games.dark_souls.rules.arcs import places_between
+from undercroft.games.dark_souls.rules.bosses import facing_for, half_of, leads_there, leaps_off, pushes_first, way_of
+from undercroft.games.dark_souls.rules.foes import in_arcs, in_reach, threat_of
+from undercroft.games.dark_souls.rules.gear import BEHAVIOURS, SHEETS, Behaviour, Icon
+from undercroft.games.dark_souls.rules.moving import next_nodes, nodes_moved
+from undercroft.games.dark_souls.rules.nodes import ahead, apart, heading
+from undercroft.games.dark_souls.rules.pushing import push_nodes
+from undercroft.games.dark_souls.rules.table import battle_of
+from undercroft.games.dark_souls.rules.terrain import blocked_nodes
 from undercroft.games.dark_souls.state import Deck, Foe, Souls
 from undercroft.games.dark_souls.worth import Guard, blow, guard_of, toll
 
 REMEMBERED: Final = 20_000
 
 
-class Actor:
-    """A foe as it is followed: where it is, how it faces."""
-
-    def __init__(self, foe: Foe, number: int) -> None:
-        self.number = number
-        self.kind = foe.kind
-        self.node = foe.node
-        self.facing = foe.facing
-        self.stagger = 1 if "stagger" in foe.conditions else 0
-        self.frost = 1 if "frostbite" in foe.conditions else 0
-
-
-class Scene:
+class Positions:
     """The room as it is followed: where everybody stands, and which blows have fallen on whom, by which foe."""
 
     def __init__(self, table: Souls, nodes: list[int], places: list[int], aggro: int) -> None:
         battle = battle_of(table)
         self.size = battle.size
         self.blocked: list[bool] = blocked_nodes(battle)
-        self.walls = any(self.blocked)
+        self.profile = table.profile
         self.nodes = nodes.copy()
         self.places = places.copy()
         self.aggro = aggro
-        self.taunts: list[int] = [TAUNT[hero.kind] for hero in table.heroes]
+        self.taunts: list[int] = taunts(table)
+        self.foes: list[Foe] = table.foes.copy()  # each is copied as it begins to act
+        self.acting = 0  # by its place among the foes
         self.hits: list[list[int]] = [[] for _ in nodes]
         self.by: list[list[int]] = [[] for _ in nodes]
 
-    def meant(self, at: int, target: str) -> int:
-        """Whom an icon means: the Aggro holder, or the nearest."""
+    def put(self, number: int, node: int, facing: int) -> None:
+        """A foe is elsewhere, or faces another way; -1: it is not, it does not."""
+        foe = self.foes[number].copy()
+        if node >= 0:
+            foe.node = node
+        if facing >= 0:
+            foe.facing = facing
+        self.foes[number] = foe
+
+    def meant(self, foe: Foe, target: str) -> int:
+        """Whom an icon means; of several the first."""
         if target == "aggro":
             return self.aggro
-        best = self.aggro
-        least = 100_000
-        for who, node in enumerate(self.nodes):
-            if node < 0:
-                continue
-            rank = apart(self.size, at, node) * 1000 - (500 if who == self.aggro else self.taunts[who])
-            if rank < least:
-                least = rank
-                best = who
-        return best
+        found = nearest(self.size, foe.node, self.nodes, self.aggro, self.taunts)
+        return found[0] if found else self.aggro
 
-    def hit(self, actor: Actor, who: int, damage: int, icon: Icon, conduct: Conduct) -> None:
-        """A blow falls."""
-        self.hits[who].append(blow(damage, icon.magical, conduct.dodge, len(icon.conditions)))
-        self.by[who].append(actor.number)
+    def on(self, node: int) -> list[int]:
+        """Who stands on a node."""
+        return [who for who, other in enumerate(self.nodes) if other == node]
 
-    def push(self, who: int, actor: Actor, farther: bool) -> None:
-        """Somebody is pushed: off a boss's node into the own arc, else anywhere, and rather away from everybody."""
+    def hit(self, foe: Foe, struck: list[int], behaviour: Behaviour, icon: Icon) -> None:
+        """A blow falls on each of these."""
+        if not struck:
+            return
+        threat = threat_of(self.profile, foe, behaviour, icon)
+        one = blow(threat.damage, threat.magical, threat.difficulty, len(threat.conditions))
+        for who in struck:
+            self.hits[who].append(one)
+            self.by[who].append(self.acting)
+
+    def push(self, who: int, foe: Foe, how: str) -> None:
+        """Somebody is pushed, and goes rather away from everybody."""
         here = self.nodes[who]
         place = self.places[who]
-        arc = -1
-        if actor.facing >= 0 and place >= 0 and here == actor.node:
-            arc = arc_of_place(actor.facing, place)
-        nodes = near(self.size, here)
-        if arc >= 0:
-            nodes = [node for node in nodes if arc in arcs_of(actor.node, actor.facing, node)]
-            if not nodes:
-                nodes = [node for node in near(self.size, here) if is_along(here, node)]
+        beside: Foe | None = None
+        if place >= 0:
+            for boss in self.foes:
+                if boss.node == here and boss.facing >= 0:
+                    beside = boss
         best = -1
         most = -1
-        far = apart(self.size, actor.node, here)
-        for node in nodes:
-            if self.blocked[node]:
-                continue
-            apart_now = apart(self.size, actor.node, node)
-            if farther and apart_now <= far:
-                continue
-            rank = 4 * apart_now - self.nodes.count(node)
+        for node in push_nodes(self.size, self.blocked, here, place, beside, foe.node, how):
+            rank = 4 * apart(self.size, foe.node, node) - self.nodes.count(node)
             if rank > most:
                 most = rank
                 best = node
@@ -95,184 +93,152 @@ class Scene:
             self.nodes[who] = best
             self.places[who] = -1
 
-    def clear(self, actor: Actor) -> None:
+    def clear(self, foe: Foe, how: str) -> None:
         """Everybody on a foe's node is pushed off it."""
         for who, node in enumerate(self.nodes):
-            if node == actor.node:
-                self.push(who, actor, False)
-
-
-def is_along(one: int, other: int) -> bool:
-    """Whether two nodes lie in a row or a column, as along a wall."""
-    return XY[one][0] == XY[other][0] or XY[one][1] == XY[other][1]
+            if node == foe.node:
+                self.push(who, foe, how)
 
 
 # -- one foe's behaviour ----------------------------------------------------------------------------------
 
 
-def follow(scene: Scene, actor: Actor, conduct: Conduct, icon: int = 0, turn: int = 0) -> None:
-    """A behaviour from an icon on, to its end."""
+def follow(positions: Positions, number: int, behaviour: Behaviour, icon: int = 0, turn: int = 0) -> None:
+    """A foe's behaviour from an icon on, to its end."""
+    positions.acting = number
+    foe = positions.foes[number].copy()
+    positions.foes[number] = foe
     at = icon
-    for _ in range(turn, conduct.repeat):
-        while at < len(conduct.icons):
-            one = conduct.icons[at]
+    for _ in range(turn, behaviour.repeat):
+        while at < len(behaviour.icons):
+            one = behaviour.icons[at]
             at += 1
             if one.kind == "strike":
-                strike(scene, actor, conduct, one)
+                strike(positions, foe, behaviour, one)
             elif one.kind == "leap":
-                leap(scene, actor, conduct, one)
+                leap(positions, foe, behaviour, one)
             elif one.kind == "turn":
-                face(scene, actor, (actor.facing + one.eighths) & 7)
+                face(positions, foe, (foe.facing + one.eighths) & 7)
             else:
-                move(scene, actor, conduct, one, max(0, one.nodes - actor.frost))
+                move(positions, foe, behaviour, one)
         at = 0
 
 
-def strike(scene: Scene, actor: Actor, conduct: Conduct, icon: Icon) -> None:
+def strike(positions: Positions, foe: Foe, behaviour: Behaviour, icon: Icon) -> None:
     """An attack: everyone in its arcs, or whoever is meant."""
-    damage = max(0, icon.damage - actor.stagger)
-    struck: list[int] = []
+    size = positions.size
     if icon.arcs:
-        for who, node in enumerate(scene.nodes):
-            if node >= 0 and apart(scene.size, actor.node, node) <= conduct.range:
-                if is_in(actor, node, scene.places[who], icon.arcs):
-                    struck.append(who)
+        struck = in_arcs(size, foe, positions.nodes, positions.places, behaviour, icon)
     else:
-        target = scene.meant(actor.node, icon.target)
-        node = scene.nodes[target]
-        if apart(scene.size, actor.node, node) <= conduct.range:
-            struck = [who for who, other in enumerate(scene.nodes) if other == node] if icon.node else [target]
-    for who in struck:
-        scene.hit(actor, who, damage, icon, conduct)
+        struck = in_reach(size, foe, positions.nodes, behaviour, icon, positions.meant(foe, icon.target))
+    positions.hit(foe, struck, behaviour, icon)
     if icon.push:
         for who in struck:
-            scene.push(who, actor, True)
+            positions.push(who, foe, "attack")
 
 
-def is_in(actor: Actor, node: int, place: int, arcs: list[int]) -> bool:
-    """Whether somebody stands in one of these arcs of a boss."""
-    if node == actor.node:
-        return place >= 0 and arc_of_place(actor.facing, place) in arcs
-    for arc in arcs_of(actor.node, actor.facing, node):
-        if arc in arcs:
-            return True
-    return False
-
-
-def leap(scene: Scene, actor: Actor, conduct: Conduct, icon: Icon) -> None:
+def leap(positions: Positions, foe: Foe, behaviour: Behaviour, icon: Icon) -> None:
     """Onto the target, who is struck if the leap has a number, and pushed."""
-    node = scene.nodes[scene.meant(actor.node, icon.target)]
-    for who, other in enumerate(scene.nodes):
-        if other == actor.node:
-            scene.places[who] = -1
-    actor.node = node
-    for who, other in enumerate(scene.nodes):
-        if other == node:
-            scene.places[who] = -1
-            if icon.damage:
-                scene.hit(actor, who, icon.damage, icon, conduct)
-    scene.clear(actor)
+    node = positions.nodes[positions.meant(foe, icon.target)]
+    if leaps_off(positions.profile) and node != foe.node:
+        positions.clear(foe, "move")
+    leave(positions, foe)
+    foe.node = node
+    struck = positions.on(node)
+    for who in struck:
+        positions.places[who] = -1
+    if icon.damage:
+        positions.hit(foe, struck, behaviour, icon)
+    positions.clear(foe, "leap")
 
 
-def face(scene: Scene, actor: Actor, facing: int) -> None:
+def leave(positions: Positions, foe: Foe) -> None:
+    """Nobody is beside a boss any more that leaves."""
+    for who, node in enumerate(positions.nodes):
+        if node == foe.node:
+            positions.places[who] = -1
+
+
+def face(positions: Positions, foe: Foe, facing: int) -> None:
     """A boss turns; whoever is between two arcs goes to the one behind."""
-    if facing < 0 or facing == actor.facing:
+    if facing < 0 or facing == foe.facing:
         return
-    actor.facing = facing
-    for who, node in enumerate(scene.nodes):
-        place = scene.places[who]
-        if node == actor.node and place >= 0 and (place - facing) & 1:
-            scene.places[who] = (place + 1) & 7 if (place + 1 - facing) & 7 != 0 else (place - 1) & 7
+    foe.facing = facing
+    for who, node in enumerate(positions.nodes):
+        if node == foe.node:
+            positions.places[who] = settled(positions.places[who], facing)
 
 
-def move(scene: Scene, actor: Actor, conduct: Conduct, icon: Icon, nodes: int) -> None:
+def settled(place: int, facing: int) -> int:
+    """The place somebody takes who may be between two arcs: not in front."""
+    places = places_between(place, facing)
+    if not places:
+        return place
+    return places[0] if places[0] != facing else places[1]
+
+
+def move(positions: Positions, foe: Foe, behaviour: Behaviour, icon: Icon) -> None:
     """Towards somebody, away, or where it is facing; with a push whoever stands there goes."""
-    boss = actor.facing >= 0
+    nodes = nodes_moved(foe, icon)
+    if not nodes and (foe.facing < 0 or (icon.kind == "slide" and icon.nodes)):
+        return
     target = -1
-    if icon.kind == "slide":
-        if not nodes and icon.nodes:
-            return
-    else:
-        if not boss and not nodes:
-            return
-        target = scene.meant(actor.node, icon.target)
-        if boss:
-            if scene.nodes[target] == actor.node and not icon.away:
-                face(scene, actor, scene.places[target])
+    if icon.kind != "slide":
+        target = positions.meant(foe, icon.target)
+        if foe.facing >= 0 and not pushes_first(positions.profile, icon, nodes):
+            if positions.nodes[target] == foe.node and not icon.away:
+                face(positions, foe, positions.places[target])
                 if not icon.push:
                     return
             else:
-                turn_to(scene, actor, scene.nodes[target], icon.away)
+                turn_to(positions, foe, positions.nodes[target], icon.away)
     if nodes and icon.push:
-        scene.clear(actor)
+        positions.clear(foe, "move")
     for _ in range(nodes):
-        to = step_of(scene, actor, icon, target)
-        if to < 0:
+        node = step_of(positions, foe, icon, target)
+        if node < 0:
             return
-        enter(scene, actor, conduct, icon, to)
+        enter(positions, foe, behaviour, icon, node)
 
 
-def turn_to(scene: Scene, actor: Actor, there: int, away: bool) -> bool:
+def turn_to(positions: Positions, foe: Foe, there: int, away: bool) -> bool:
     """A boss turns to the first node that leads where it should; whether there is one."""
-    here = apart(scene.size, actor.node, there)
-    for node in near(scene.size, actor.node):
-        far = apart(scene.size, node, there)
-        if (far > here) if away else (far < here):
-            way = heading(actor.node, node)
-            face(scene, actor, (way + 4) & 7 if away else way)
-            return True
-    return False
+    nodes = next_nodes(positions.size, [], foe.node, there, away)
+    if not nodes:
+        return False
+    face(positions, foe, facing_for(foe.node, nodes[0], away))
+    return True
 
 
-def step_of(scene: Scene, actor: Actor, icon: Icon, target: int) -> int:
+def step_of(positions: Positions, foe: Foe, icon: Icon, target: int) -> int:
     """The next node of a movement; -1: none."""
-    if icon.kind == "slide":
-        return ahead(scene.size, actor.node, (actor.facing + 2 * icon.arc) & 7)
-    there = scene.nodes[target]
-    if actor.facing >= 0:
-        if there == actor.node and not icon.away:
-            face(scene, actor, scene.places[target])
+    size = positions.size
+    if foe.facing < 0:
+        nodes = next_nodes(size, positions.blocked, foe.node, positions.nodes[target], icon.away)
+        return nodes[0] if nodes else -1
+    if icon.kind != "slide":
+        there = positions.nodes[target]
+        if there == foe.node and not icon.away:
+            face(positions, foe, positions.places[target])
             return -1
-        way = (actor.facing + 4) & 7 if icon.away else actor.facing
-        node = ahead(scene.size, actor.node, way)
-        if node >= 0:
-            gained = apart(scene.size, node, there) - apart(scene.size, actor.node, there)
-            if (gained > 0) if icon.away else (gained < 0):
-                return node
-        if not turn_to(scene, actor, there, icon.away):
+        if not leads_there(size, foe, icon, there) and not turn_to(positions, foe, there, icon.away):
             return -1
-        return ahead(scene.size, actor.node, (actor.facing + 4) & 7 if icon.away else actor.facing)
-    if actor.node == there and not icon.away:
-        return -1
-    far: list[int] = []
-    if scene.walls:
-        far = paths(scene.size, there, scene.blocked)
-    here = far[actor.node] if far else apart(scene.size, actor.node, there)
-    for node in near(scene.size, actor.node):
-        one = far[node] if far else apart(scene.size, node, there)
-        if one < 0:
-            continue
-        if (one > here) if icon.away else (one < here):
-            return node
-    return -1
+    return ahead(size, foe.node, way_of(foe, icon))
 
 
-def enter(scene: Scene, actor: Actor, conduct: Conduct, icon: Icon, node: int) -> None:
+def enter(positions: Positions, foe: Foe, behaviour: Behaviour, icon: Icon, node: int) -> None:
     """A foe comes onto a node."""
-    if actor.facing >= 0:
-        way = heading(actor.node, node)
-        for who, other in enumerate(scene.nodes):
-            if other == actor.node:
-                scene.places[who] = -1
-            elif other == node:
-                scene.places[who] = way if not (way - actor.facing) & 1 else (way + 1) & 7
-    actor.node = node
+    if foe.facing >= 0:
+        way = heading(foe.node, node)
+        leave(positions, foe)
+        for who, other in enumerate(positions.nodes):
+            if other == node:
+                positions.places[who] = settled(way, foe.facing)
+    foe.node = node
     if icon.push:
         if icon.damage:
-            for who, other in enumerate(scene.nodes):
-                if other == node:
-                    scene.hit(actor, who, icon.damage, icon, conduct)
-        scene.clear(actor)
+            positions.hit(foe, positions.on(node), behaviour, icon)
+        positions.clear(foe, "move")
 
 
 # -- what may come ----------------------------------------------------------------------------------------
@@ -281,10 +247,10 @@ def enter(scene: Scene, actor: Actor, conduct: Conduct, icon: Icon, node: int) -
 class Future:
     """One course the next enemy activation may take: its chance, the blows on each hero and whose they are."""
 
-    def __init__(self, chance: float, scene: Scene) -> None:
+    def __init__(self, chance: float, positions: Positions) -> None:
         self.chance = chance
-        self.hits = scene.hits
-        self.by = scene.by
+        self.hits = positions.hits
+        self.by = positions.by
 
 
 _FUTURES: Final[dict[str, list[Future]]] = {}
@@ -309,30 +275,25 @@ def setting(table: Souls) -> str:
     deck = table.deck
     cards = "" if deck is None else f"{cards_ahead(deck)}"
     kinds = [hero.kind[0] for hero in table.heroes]
-    return f"{battle.size}{foes}{cards}{kinds}{'.'.join(battle.terrain)}"
+    played = f"{table.profile['boss_push']}{table.profile['leap_push']}{table.profile['stagger_moves']}"
+    return f"{battle.size}{foes}{cards}{kinds}{played}{'.'.join(battle.terrain)}"
 
 
 def foreseen(table: Souls, nodes: list[int], places: list[int], aggro: int) -> list[Future]:
     """The same, worked out."""
     deck = table.deck
+    order = sorted(range(len(table.foes)), key=lambda number: -SHEETS[table.foes[number].kind].threat)
     if deck is None:
-        scene = Scene(table, nodes, places, aggro)
-        order = sorted(range(len(table.foes)), key=lambda number: -SHEETS[table.foes[number].kind].threat)
+        positions = Positions(table, nodes, places, aggro)
         for number in order:
-            foe = table.foes[number]
-            follow(scene, Actor(foe, number), CONDUCTS[foe.kind])
-        return [Future(1.0, scene)]
+            follow(positions, number, BEHAVIOURS[table.foes[number].kind])
+        return [Future(1.0, positions)]
     found: list[Future] = []
     for card, chance in cards_ahead(deck).items():
-        scene = Scene(table, nodes, places, aggro)
-        order = sorted(range(len(table.foes)), key=lambda number: -SHEETS[table.foes[number].kind].threat)
+        positions = Positions(table, nodes, places, aggro)
         for number in order:
-            foe = table.foes[number]
-            conduct = CONDUCTS[card]
-            if conduct.boss != foe.kind and conduct.partner:
-                conduct = CONDUCTS[conduct.partner]
-            follow(scene, Actor(foe, number), conduct)
-        found.append(Future(chance, scene))
+            follow(positions, number, BEHAVIOURS[half_of(card, table.foes[number])])
+        found.append(Future(chance, positions))
     return found
 
 
@@ -349,12 +310,12 @@ def cards_ahead(deck: Deck) -> dict[str, float]:
         if card in deck.seen:
             found[card] = share
         else:
-            hidden[int(CONDUCTS[card].heat_up)] += 1
+            hidden[int(BEHAVIOURS[card].heat_up)] += 1
     # What is not known to be in the deck may be any card of its kind that was left out of it.
     for hot in (0, 1):
         if hidden[hot]:
             left = [card for card in deck.cards + deck.spare if card not in deck.seen]
-            pool = sorted([card for card in left if CONDUCTS[card].heat_up == bool(hot)])
+            pool = sorted([card for card in left if BEHAVIOURS[card].heat_up == bool(hot)])
             for card in pool:
                 found[card] = share * hidden[hot] / len(pool)
     return found
@@ -373,8 +334,3 @@ def danger(table: Souls, nodes: list[int], places: list[int], aggro: int, party:
             if future.hits[who]:
                 cost += future.chance * toll(guard, future.hits[who], guard.red, guard.black)
     return cost
-
-
-def standing(table: Souls) -> tuple[list[int], list[int]]:
-    """Where everybody stands: nodes, and places beside a boss."""
-    return [hero.node for hero in table.heroes], [hero.place for hero in table.heroes]

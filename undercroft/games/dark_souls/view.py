@@ -10,7 +10,7 @@ from typing import Any
 
 from undercroft.engine.chance import Stream
 from undercroft.games.dark_souls.catalogue import CARDS
-from undercroft.games.dark_souls.rules.gear import CONDUCTS
+from undercroft.games.dark_souls.rules.gear import BEHAVIOURS
 from undercroft.games.dark_souls.state import Battle, Deck, PlaceEncounters, Souls
 
 
@@ -200,12 +200,12 @@ def deal_behaviours(deck: Deck, rng: Stream) -> None:
         sure = [card for card in deck.cards if card in deck.seen]
         unsure = [card for card in deck.cards if card not in deck.seen]
         for hot in (False, True):
-            mine = [card for card in unsure if CONDUCTS[card].heat_up == hot]
-            spare = [card for card in deck.spare if CONDUCTS[card].heat_up == hot]
+            mine = [card for card in unsure if BEHAVIOURS[card].heat_up == hot]
+            spare = [card for card in deck.spare if BEHAVIOURS[card].heat_up == hot]
             pool = sorted(mine + spare)
             rng.shuffle(pool)
             sure = sure + pool[: len(mine)]
-            deck.spare = [card for card in deck.spare if CONDUCTS[card].heat_up != hot] + pool[len(mine) :]
+            deck.spare = [card for card in deck.spare if BEHAVIOURS[card].heat_up != hot] + pool[len(mine) :]
         deck.cards = sorted(sure)
         rng.shuffle(deck.cards)
         deck.spare.sort()

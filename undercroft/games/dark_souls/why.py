@@ -5,7 +5,6 @@ from __future__ import annotations
 from undercroft.engine.decision import Blocked, Decision
 from undercroft.engine.record import Action
 from undercroft.games.dark_souls.rules.activation import can_move, is_fresh, step_cost, swaps
-from undercroft.games.dark_souls.rules.arriving import dodge_cost, ways_off
 from undercroft.games.dark_souls.rules.attack import cost_of, has_left, range_of
 from undercroft.games.dark_souls.rules.bonfire import (
     MOST_WEAPONS,
@@ -14,8 +13,10 @@ from undercroft.games.dark_souls.rules.bonfire import (
     level_cost,
     price,
 )
+from undercroft.games.dark_souls.rules.dodging import dodge_cost
 from undercroft.games.dark_souls.rules.endurance import can_pay
-from undercroft.games.dark_souls.rules.gear import GEAR, HEROIC, STATS, Gear, Way
+from undercroft.games.dark_souls.rules.entering import ways_off
+from undercroft.games.dark_souls.rules.gear import GEAR, HEROIC, STATS, Gear, WeaponOption
 from undercroft.games.dark_souls.rules.layout import BONFIRE
 from undercroft.games.dark_souls.rules.nodes import apart, near
 from undercroft.games.dark_souls.rules.setup import most_sparks
@@ -258,22 +259,22 @@ def wielding(table: Souls, activation: Activation, hero: Hero, card: str, offere
         return [Blocked(Attack(card, 0, -1, False), "why-used", "DS-ATK-01")]
     found: list[Blocked] = []
     payable: list[int] = []
-    for number, way in enumerate(gear.ways):
+    for number, option in enumerate(gear.options):
         bare = Attack(card, number, -1, False)
-        if way.attacks and has_left(table, activation):
+        if option.attacks and has_left(table, activation):
             found.append(Blocked(bare, "why-left", "DS-MOVE-01"))
         elif not can_pay(hero, cost_of(table, activation, card, number)):
             found.append(Blocked(bare, "why-stamina", "DS-RULING-36"))
-        elif way.attacks:
+        elif option.attacks:
             payable.append(number)
         elif bare not in offered:
             found.append(Blocked(bare, "why-useless", "DS-RULING-148"))
     if not payable:
         return found
     reached = [action for action in offered if isinstance(action, Attack) and action.card == card]
-    if any(gear.ways[action.option].attacks and action.foe < 0 for action in reached):
+    if any(gear.options[action.option].attacks and action.foe < 0 for action in reached):
         return found  # a shift comes first: who can be reached is seen afterwards
-    farthest = max(payable, key=lambda number: range_of(gear, gear.ways[number]))
+    farthest = max(payable, key=lambda number: range_of(gear, gear.options[number]))
     for foe in table.foes:
         if not any(action.foe == foe.id for action in reached):
             found.append(out_of_reach(table, hero, gear, farthest, card, foe))
@@ -282,9 +283,9 @@ def wielding(table: Souls, activation: Activation, hero: Hero, card: str, offere
 
 def out_of_reach(table: Souls, hero: Hero, gear: Gear, number: int, card: str, foe: Foe) -> Blocked:
     """Too far for the option that reaches farthest, or too near for it."""
-    way: Way = gear.ways[number]
+    option: WeaponOption = gear.options[number]
     far = apart(battle_of(table).size, hero.node, foe.node)
-    if way.shaft and far == 0:
+    if option.shaft and far == 0:
         return Blocked(Attack(card, number, foe.id, False), "why-shaft", "DS-ICON-07")
     return Blocked(Attack(card, number, foe.id, False), "why-range", "DS-NODE-12")
 

@@ -10,14 +10,14 @@ from undercroft.games.dark_souls import cards
 from undercroft.games.dark_souls.cards import (
     FAR,
     NONE,
-    Behaviour,
+    BehaviourCard,
+    BehaviourIcon,
     Boss,
     Character,
     Encounter,
     Enemy,
     Equipment,
     Option,
-    Pattern,
     Power,
     Section,
     Tile,
@@ -252,7 +252,7 @@ def power_line(power: Power) -> Message:
         return Message("power-steady")
     if isinstance(power, cards.Beside):
         return Message("power-beside")
-    return Message("power-provoke" if isinstance(power, cards.Provoke) else "power-kindle")
+    return Message("power-provoke" if isinstance(power, cards.DrawAggro) else "power-kindle")
 
 
 def enchant_line(power: cards.Enchant) -> Message:
@@ -297,7 +297,7 @@ def reach_line(far: int, dodge: int) -> Message:
     return Message("foe-reach", range=reach(far), dodge=dodge)
 
 
-def pattern_lines(card: Pattern) -> list[Message]:
+def pattern_lines(card: BehaviourCard) -> list[Message]:
     """A behaviour card icon by icon, and where it leaves the boss open."""
     lines = [Message("pattern-heat-up")] if card.heat_up else []
     lines.append(reach_line(card.range, card.dodge))
@@ -333,7 +333,7 @@ def arcs_words(arcs: Sequence[str]) -> Several:
     return Several([Message(f"arc-{arc}") for arc in arcs])
 
 
-def step_line(step: Behaviour) -> Message:
+def step_line(step: BehaviourIcon) -> Message:
     """One icon of a behaviour."""
     if isinstance(step, cards.Strike):
         return strike_line(step)

@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from undercroft.games.dark_souls.odds import dodging, spread
-from undercroft.games.dark_souls.rules.arriving import dodge_cost, dodge_dice
 from undercroft.games.dark_souls.rules.defence import defence_dice
+from undercroft.games.dark_souls.rules.dodging import dodge_cost, dodge_dice
+from undercroft.games.dark_souls.rules.endurance import harmed
 from undercroft.games.dark_souls.rules.table import powers
 from undercroft.games.dark_souls.state import Hero, Souls
 
@@ -20,6 +21,7 @@ BREATH: Final = 2  # black cubes that are gone by the next turn
 FRESH: Final = 0.22  # what one of those weighs, against a red cube
 WEARY: Final = 0.5  # what a black cube beyond them weighs
 NARROW: Final = 2.6  # how much dearer boxes get towards the end
+MOST_DAMAGE: Final = 99
 CONDITION: Final = 0.6  # what a condition costs
 REMEMBERED: Final = 60_000
 
@@ -44,6 +46,12 @@ def bar_worth(red: int, black: int) -> float:
 
 
 BARS: Final[list[list[float]]] = [[bar_worth(red, black) for black in range(BOXES + 1)] for red in range(BOXES + 1)]
+# What damage comes to: without and with an Ember, each without and with Bleed.
+HARMS: Final[list[list[int]]] = [
+    [harmed(amount, ember, bleed) for amount in range(MOST_DAMAGE + 1)]
+    for ember in (False, True)
+    for bleed in (False, True)
+]
 _TOLLS: Final[dict[str, float]] = {}
 
 
@@ -65,19 +73,14 @@ class Guard:
         self.resist: list[float] = spread(resist)
         self.dodge = dodge
         self.cost = cost
-        self.ember = ember
-        self.bleed = bleed
+        self.harms: list[int] = HARMS[2 * int(ember) + int(bleed)]
         self.red = 0
         self.black = 0
         self.key: str = f"{sorted(block)}/{sorted(resist)}/{dodge},{cost}{int(ember)}{int(bleed)}"
 
     def harm(self, through: int) -> int:
         """What comes of damage that came through: an Ember softens it, Bleed makes it worse."""
-        if self.ember and through >= 3:
-            through -= 1
-        if self.bleed and through > 0:
-            through += 2
-        return through
+        return self.harms[through]
 
 
 def guard_of(table: Souls, hero: Hero) -> Guard:
@@ -104,9 +107,10 @@ def by_block(guard: Guard, hit: int, red: int, black: int) -> float:
     damage = hit // 1000
     dice = guard.resist if hit % 1000 >= 500 else guard.block
     value = -CONDITION * (hit % 10)
+    harms = guard.harms
     for total, chance in enumerate(dice):
         if chance:
-            value += chance * bar(min(BOXES, red + guard.harm(max(0, damage - total))), black)
+            value += chance * bar(min(BOXES, red + harms[max(0, damage - total)]), black)
     return value
 
 
@@ -161,8 +165,9 @@ def strike(guard: Guard, hit: int, red: int, black: int, chance: float, after: d
         return (1 - success) * (conditions - (DEATH if dead else 0.0))
     dice = guard.resist if hit % 1000 >= 500 else guard.block
     value = conditions
+    harms = guard.harms
     for total, one in enumerate(dice):
-        if one and add(after, red + guard.harm(max(0, damage - total)), black, chance * one):
+        if one and add(after, red + harms[max(0, damage - total)], black, chance * one):
             value -= one * DEATH
     return value
 

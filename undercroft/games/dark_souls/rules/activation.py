@@ -6,7 +6,6 @@ from typing import Final
 
 from undercroft.engine.decision import DONE, Done
 from undercroft.engine.record import Action
-from undercroft.games.dark_souls.rules.arriving import enter, ways_off
 from undercroft.games.dark_souls.rules.attack import attacks, use
 from undercroft.games.dark_souls.rules.dice import Rule
 from undercroft.games.dark_souls.rules.endurance import (
@@ -15,17 +14,11 @@ from undercroft.games.dark_souls.rules.endurance import (
     pay,
     recover,
 )
+from undercroft.games.dark_souls.rules.entering import enter, ways_off
 from undercroft.games.dark_souls.rules.gear import GEAR, HEROIC
 from undercroft.games.dark_souls.rules.nodes import HALL
-from undercroft.games.dark_souls.rules.table import (
-    ask_group,
-    ask_owner,
-    battle_of,
-    foes_on,
-    heroes_on,
-    is_blocked,
-    powers,
-)
+from undercroft.games.dark_souls.rules.table import ask_group, ask_owner, battle_of, foes_on, heroes_on, powers
+from undercroft.games.dark_souls.rules.terrain import barrel_cost, is_blocked, open_nodes
 from undercroft.games.dark_souls.state import (
     Activated,
     Activation,
@@ -57,8 +50,11 @@ WALKS: Final[list[Walk]] = [Walk(node) for node in range(HALL)]  # options are n
 # -- the beginning ---------------------------------------------------------------------------------------
 
 
-def hero_acts(table: Souls) -> Rule:
-    """The next hero activates: Stamina back, the Aggro token taken (DS-ACT-01, DS-ACT-02, DS-ENC-04 to DS-ENC-07)."""
+def hero_acts(table: Souls, step: HeroActs) -> Rule:
+    """The next hero activates: Stamina back, the Aggro token taken.
+
+    DS-ACT-01, DS-ACT-02, DS-ENC-04 to DS-ENC-07, DS-RULING-109, DS-EXAMPLE-08.
+    """
     battle = battle_of(table)
     if battle.turn < 0:
         options: list[Action] = [Take(who) for who in range(len(table.heroes))]
@@ -95,8 +91,8 @@ def catch_breath(table: Souls, who: int) -> Rule:
 # -- what one can do -------------------------------------------------------------------------------------
 
 
-def go_on(table: Souls) -> Rule:
-    """Move, attack, drink, dare, or be done (DS-ACT-03, DS-ACT-04, DS-RULING-48)."""
+def go_on(table: Souls, step: GoOn) -> Rule:
+    """Move, attack, drink, dare, or be done (DS-ACT-03, DS-ACT-04, DS-RULING-48, DS-DECISION-27, DS-DECISION-38)."""
     activation = table.activation
     assert activation is not None
     who = activation.who
@@ -143,17 +139,17 @@ def can_move(table: Souls, activation: Activation) -> bool:
 
 
 def steps(table: Souls, activation: Activation) -> list[Action]:
-    """Walk or run to a node, or round a boss (DS-MOVE-02, DS-MOVE-03, DS-ARC-09, DS-DECISION-28, DS-DECISION-29)."""
+    """Walk or run to a node, or round a boss.
+
+    DS-MOVE-02, DS-MOVE-03, DS-ARC-09, DS-DECISION-28, DS-DECISION-29, DS-RULING-55, DS-RULING-56, DS-EXAMPLE-22.
+    """
     hero = table.heroes[activation.who]
     cost = step_cost(table, activation)
     found: list[Action] = []
     if cost < 0 or not can_pay(hero, cost):
         return found
     battle = battle_of(table)
-    for node in ways_off(table, activation.who):
-        token = battle.terrain[node]
-        if token == "" or token == "broken" or (token == "barrel" and can_pay(hero, cost + 1)):
-            found.append(WALKS[node])
+    found.extend([WALKS[node] for node in open_nodes(battle, hero, ways_off(table, activation.who), cost)])
     if hero.place >= 0:
         found.append(Walk(hero.node, (hero.place + 2) & 7))
         found.append(Walk(hero.node, (hero.place - 2) & 7))
@@ -161,7 +157,10 @@ def steps(table: Souls, activation: Activation) -> list[Action]:
 
 
 def step_cost(table: Souls, activation: Activation) -> int:
-    """The first step is the walk, the others are run; Frostbite makes each dearer. -1: no more (DS-RULING-49)."""
+    """The first step is the walk, the others are run; Frostbite makes each dearer. -1: no more.
+
+    DS-RULING-49, DS-RULING-39, DS-EXAMPLE-12.
+    """
     hero = table.heroes[activation.who]
     frost = 1 if "frostbite" in hero.conditions else 0
     if not activation.walked:
@@ -174,8 +173,8 @@ def step_cost(table: Souls, activation: Activation) -> int:
 
 def walk_cost(table: Souls, activation: Activation, to: Walk) -> int:
     """What this step costs, with the barrel that is broken on the way (DS-TERR-05)."""
-    barrel = to.node != table.heroes[activation.who].node and battle_of(table).terrain[to.node] == "barrel"
-    return step_cost(table, activation) + (1 if barrel else 0)
+    stays = to.node == table.heroes[activation.who].node
+    return step_cost(table, activation) + (0 if stays else barrel_cost(battle_of(table), to.node))
 
 
 def walk(table: Souls, activation: Activation, to: Walk) -> Rule:
@@ -212,10 +211,7 @@ def strides(table: Souls, who: int) -> list[Action]:
     hero = table.heroes[who]
     battle = battle_of(table)
     options: list[Action] = [DONE]
-    for node in ways_off(table, who):
-        token = battle.terrain[node]
-        if not is_blocked(battle, node) or (token == "barrel" and can_pay(hero, 1)):
-            options.append(Shift(node))
+    options.extend([Shift(node) for node in open_nodes(battle, hero, ways_off(table, who), 0)])
     if hero.place >= 0:
         options.extend([Place((hero.place + turn) & 7) for turn in (2, 6)])
     return options
@@ -231,8 +227,7 @@ def stride(table: Souls, who: int) -> Rule:
         hero.place = answer.place
         table.tell(Circled(who, answer.place))
     if isinstance(answer, Shift):
-        if battle.terrain[answer.node] == "barrel":
-            pay(table, who, 1)
+        pay(table, who, barrel_cost(battle, answer.node))
         yield from enter(table, who, answer.node, "walk", [])
 
 
@@ -310,7 +305,7 @@ def heroic(table: Souls, activation: Activation) -> Rule:
 # -- the end ---------------------------------------------------------------------------------------------
 
 
-def end_hero(table: Souls) -> Rule:
+def end_hero(table: Souls, step: EndHero) -> Rule:
     """Poison, what armour mends, then the enemies (DS-COND-03, DS-COND-06, DS-ACT-04, DS-END-10)."""
     activation = table.activation
     assert activation is not None

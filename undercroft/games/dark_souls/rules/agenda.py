@@ -1,15 +1,19 @@
-"""The agenda: which rule carries out which step, and what a death or a victory does to all that was still to come."""
+"""The agenda: which rule carries out which step; a death or a victory cuts an encounter short."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from undercroft.engine import agenda
+from undercroft.engine.agenda import StepTable
 from undercroft.engine.game import Rule
 from undercroft.engine.record import Step
+from undercroft.games.dark_souls import state
 from undercroft.games.dark_souls.rules import (
     activation,
     attack,
     bonfire,
     bosses,
-    campaign,
     encounters,
     endings,
     exploring,
@@ -18,154 +22,50 @@ from undercroft.games.dark_souls.rules import (
     pushing,
     setup,
 )
-from undercroft.games.dark_souls.rules.heat import change_deck
-from undercroft.games.dark_souls.rules.table import Fallen, Victory, battle_of, foe_by
-from undercroft.games.dark_souls.state import (
-    BossFell,
-    ChooseBoss,
-    DefendAgainst,
-    EndFoe,
-    EndFoes,
-    EndHero,
-    Entered,
-    EnterFog,
-    EnterTile,
-    FoeIcon,
-    FoesAct,
-    FoeSteps,
-    GoOn,
-    HeroActs,
-    LayTiles,
-    Lost,
-    NextFoe,
-    NextHalf,
-    OutfitHero,
-    PlaceEncounters,
-    PlaceHeroes,
-    PushAway,
-    Roam,
-    Settle,
-    ShowTreasure,
-    Souls,
-    Swing,
-    TakeClasses,
-    Won,
-)
+from undercroft.games.dark_souls.state import Souls
+
+STEPS: Final[StepTable] = {
+    # before the first encounter, and between encounters
+    state.TakeClasses: setup.take_classes,
+    state.ChooseBoss: setup.choose_boss,
+    state.LayTiles: layout.lay_tiles,
+    state.PlaceEncounters: layout.place_encounters,
+    state.Roam: exploring.roam,
+    state.OutfitHero: bonfire.outfit_hero,
+    state.ShowTreasure: bonfire.show_treasure,
+    # how an encounter begins
+    state.EnterTile: encounters.enter_tile,
+    state.EnterFog: encounters.enter_fog,
+    state.PlaceHeroes: encounters.place_heroes,
+    # the enemies act
+    state.FoesAct: foes.foes_act,
+    state.NextFoe: foes.next_foe,
+    state.FoeIcon: foes.foe_icon,
+    state.FoeSteps: foes.foe_steps,
+    state.Entered: foes.entered,
+    state.Settle: bosses.settle,
+    state.DefendAgainst: foes.defend_against,
+    state.PushAway: pushing.push_away,
+    state.EndFoe: foes.end_foe,
+    state.EndFoes: foes.end_foes,
+    # a hero acts
+    state.HeroActs: activation.hero_acts,
+    state.GoOn: activation.go_on,
+    state.Swing: attack.swing,
+    state.EndHero: activation.end_hero,
+    # how an encounter ends, and a half of the game
+    state.Won: endings.won,
+    state.Lost: endings.lost,
+    state.BossFell: endings.boss_fell,
+    state.NextHalf: setup.next_half,
+}
 
 
 def run(table: Souls, step: Step) -> Rule | None:
-    """The rule that carries out this step; none if it was done on the spot."""
-    try:
-        rule = find(table, step)
-    except Fallen as death:
-        fall(table, death.who)
-        return None
-    except Victory:
-        win(table)
-        return None
-    return rule if rule is None or table.battle is None else in_battle(table, rule)
+    """The rule that carries out this step; in an encounter it may be cut short.
 
-
-def in_battle(table: Souls, rule: Rule) -> Rule:
-    """A rule that a death or a victory may cut short (DS-RULING-41, DS-RULING-42)."""
-    try:
-        yield from rule
-    except Fallen as death:
-        fall(table, death.who)
-    except Victory:
-        win(table)
-
-
-def fall(table: Souls, who: int) -> None:
-    """Nothing that was still to come in this encounter will come (DS-BAR-05, DS-RULING-41)."""
-    del table.agenda[battle_of(table).base :]
-    table.next(Lost(who))
-
-
-def win(table: Souls) -> None:
-    """The encounter ends where it stands (DS-END-01, DS-RULING-42)."""
-    del table.agenda[battle_of(table).base :]
-    table.next(Won())
-
-
-def find(table: Souls, step: Step) -> Rule | None:
-    """Which rule it is."""
-    if isinstance(step, FoeIcon):
-        return foes.foe_icon(table, step)
-    if isinstance(step, GoOn):
-        return activation.go_on(table)
-    if isinstance(step, DefendAgainst):
-        return foes.defend_against(table, step)
-    if isinstance(step, FoeSteps):
-        foe = foe_by(table, step.foe)
-        if foe is not None and foe.facing >= 0:
-            return bosses.steps(table, step)
-        return foes.foe_steps(table, step)
-    if isinstance(step, NextFoe):
-        return foes.next_foe(table)
-    if isinstance(step, EndFoe):
-        foes.end_foe(table, step)
-        return None
-    if isinstance(step, Swing):
-        return attack.swing(table, step)
-    if isinstance(step, PushAway):
-        return pushing.push_away(table, step)
-    if isinstance(step, Entered):
-        foes.entered(table, step)
-        return None
-    if isinstance(step, HeroActs):
-        return activation.hero_acts(table)
-    if isinstance(step, EndHero):
-        return activation.end_hero(table)
-    if isinstance(step, FoesAct):
-        foes.foes_act(table, step)
-        return None
-    if isinstance(step, EndFoes):
-        return end_foes(table)
-    if isinstance(step, Settle):
-        return bosses.settle(table, step)
-    return find_outside(table, step)
-
-
-def end_foes(table: Souls) -> Rule:
-    """What waited for the end of the enemy activation (DS-RULING-92, DS-RULING-155)."""
-    deck = table.deck
-    if deck is not None:
-        deck.flipped = False
-        if deck.waits:
-            change_deck(table, deck)
-    return campaign.end_foes(table)
-
-
-def find_outside(table: Souls, step: Step) -> Rule | None:
-    """The rules between encounters, and how encounters begin and end."""
-    if isinstance(step, Roam):
-        return exploring.roam(table)
-    if isinstance(step, OutfitHero):
-        return bonfire.outfit_hero(table, step)
-    if isinstance(step, ShowTreasure):
-        return bonfire.show_treasure(table)
-    if isinstance(step, PlaceHeroes):
-        return encounters.place_heroes(table, step)
-    if isinstance(step, PlaceEncounters):
-        return layout.place_encounters(table, step)
-    if isinstance(step, LayTiles):
-        return layout.lay_tiles(table, step)
-    if isinstance(step, ChooseBoss):
-        return setup.choose_boss(table)
-    if isinstance(step, TakeClasses):
-        return setup.take_classes(table)
-    if isinstance(step, EnterTile):
-        encounters.enter_tile(table, step)
-    elif isinstance(step, EnterFog):
-        encounters.enter_fog(table)
-    elif isinstance(step, Won):
-        endings.won(table)
-    elif isinstance(step, Lost):
-        endings.lost(table, step)
-    elif isinstance(step, BossFell):
-        endings.boss_fell(table)
-    else:
-        assert isinstance(step, NextHalf)
-        setup.next_half(table)
-    return None
+    DS-RULING-41, DS-RULING-42, DS-ENC-08.
+    """
+    if table.battle is None:
+        return agenda.run(STEPS, table, step)
+    return agenda.run_until_cut(STEPS, table, step)

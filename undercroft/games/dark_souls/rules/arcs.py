@@ -7,13 +7,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercroft.games.dark_souls.rules.nodes import EIGHTHS, XY
+from undercroft.games.dark_souls.rules.nodes import EIGHTHS, HALL, ROOM, XY, near
 
 ARCS: Final = ("front", "right", "back", "left")
 
 
 def _arcs(dx: int, dy: int, facing: int) -> list[int]:
-    """The arcs a place belongs to; on the line between two it belongs to both (DS-ARC-03, DS-ARC-04, DS-RULING-75)."""
+    """The arcs a place belongs to; on the line between two it belongs to both.
+
+    DS-ARC-03, DS-ARC-04, DS-RULING-75, DS-ARC-01, DS-EXAMPLE-21, DS-EXAMPLE-37.
+    """
     fx, fy = EIGHTHS[facing]
     # The lattice stretches straight directions to length two: arcs only ask for the direction.
     fx = (fx > 0) - (fx < 0)
@@ -44,6 +47,20 @@ _TABLE: Final[list[list[list[list[int]]]]] = [
 ]
 
 
+def _off(size: int) -> list[list[list[list[int]]]]:
+    return [
+        [
+            [[to for to in near(size, boss) if arc in _TABLE[boss][facing][to]] for arc in range(4)]
+            for facing in range(8)
+        ]
+        for boss in range(size)
+    ]
+
+
+_OFF_ROOM: Final[list[list[list[list[int]]]]] = _off(ROOM)
+_OFF_HALL: Final[list[list[list[list[int]]]]] = _off(HALL)
+
+
 def arcs_of(boss: int, facing: int, node: int) -> list[int]:
     """The arcs of another node, seen from a boss's."""
     return _TABLE[boss][facing][node]
@@ -52,6 +69,27 @@ def arcs_of(boss: int, facing: int, node: int) -> list[int]:
 def arc_of_place(facing: int, place: int) -> int:
     """The arc of somebody on the boss's own node (DS-ARC-05)."""
     return ((place - facing) & 7) // 2
+
+
+def stands_in(boss: int, facing: int, node: int, place: int, arcs: list[int]) -> bool:
+    """Whether somebody is in one of these arcs of a boss, beside it or elsewhere (DS-ARC-14, DS-RULING-88)."""
+    if node == boss:
+        return place >= 0 and arc_of_place(facing, place) in arcs
+    for arc in arcs_of(boss, facing, node):
+        if arc in arcs:
+            return True
+    return False
+
+
+def nodes_off(size: int, boss: int, facing: int, place: int) -> list[int]:
+    """Where one can go from a place beside a boss: the nodes of that arc (DS-ARC-07, DS-RULING-72)."""
+    row = _OFF_ROOM if size == ROOM else _OFF_HALL
+    return row[boss][facing][arc_of_place(facing, place)]
+
+
+def places_between(place: int, facing: int) -> list[int]:
+    """The places to choose from for somebody on the line between two arcs; none if nobody is (DS-RULING-78)."""
+    return [(place + 1) & 7, (place - 1) & 7] if place >= 0 and (place - facing) & 1 else []
 
 
 def middle(facing: int, arc: int) -> int:

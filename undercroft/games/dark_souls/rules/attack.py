@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from undercroft.engine.decision import DONE
 from undercroft.engine.record import Action
-from undercroft.games.dark_souls.rules.arcs import arc_of_place, arcs_of
-from undercroft.games.dark_souls.rules.arriving import enter, ways_off
+from undercroft.games.dark_souls.rules.arcs import stands_in
 from undercroft.games.dark_souls.rules.dice import Rule, throw, total, try_luck
 from undercroft.games.dark_souls.rules.endurance import (
     afflict_foe,
@@ -16,7 +15,8 @@ from undercroft.games.dark_souls.rules.endurance import (
     softened,
     wound,
 )
-from undercroft.games.dark_souls.rules.gear import CONDUCTS, GEAR, UNSET, Boon, Gear, Way
+from undercroft.games.dark_souls.rules.entering import enter, ways_off
+from undercroft.games.dark_souls.rules.gear import BEHAVIOURS, GEAR, UNSET, Boon, Gear, WeaponOption
 from undercroft.games.dark_souls.rules.heat import heat_up_if_due
 from undercroft.games.dark_souls.rules.nodes import apart, paths
 from undercroft.games.dark_souls.rules.pushing import push_foe
@@ -24,14 +24,13 @@ from undercroft.games.dark_souls.rules.table import (
     ask_owner,
     attached,
     battle_of,
-    blocked_nodes,
     boss_on,
     foe_by,
     foes_on,
-    is_blocked,
     powers,
     sheet,
 )
+from undercroft.games.dark_souls.rules.terrain import blocked_nodes, is_blocked
 from undercroft.games.dark_souls.state import (
     Activation,
     Attack,
@@ -48,7 +47,7 @@ from undercroft.games.dark_souls.state import (
 
 
 def attacks(table: Souls, activation: Activation) -> list[Action]:
-    """Every option that can be paid and has somebody to reach (DS-ATK-01, DS-ATK-02, DS-DECISION-31)."""
+    """Every option that can be paid and has somebody to reach (DS-ATK-01, DS-ATK-02, DS-DECISION-31, DS-EXAMPLE-13)."""
     hero = table.heroes[activation.who]
     left = has_left(table, activation)
     found: list[Action] = []
@@ -57,10 +56,10 @@ def attacks(table: Souls, activation: Activation) -> list[Action]:
             continue
         held = card in hero.hands
         gear = GEAR[card]
-        for number, way in enumerate(gear.ways):
-            if not held and not way.backup:
+        for number, option in enumerate(gear.options):
+            if not held and not option.backup:
                 continue
-            if way.attacks and left:
+            if option.attacks and left:
                 continue
             if not can_pay(hero, cost_of(table, activation, card, number)):
                 continue
@@ -76,24 +75,27 @@ def has_left(table: Souls, activation: Activation) -> bool:
 def add_targets(table: Souls, hero: Hero, activation: Activation, card: str, number: int, found: list[Action]) -> None:
     """An option with every target it can have now; where a shift comes first, or none is needed, without one."""
     gear = GEAR[card]
-    way = gear.ways[number]
-    if not way.attacks:
-        if serves(table, hero, gear, way):
+    option = gear.options[number]
+    if not option.attacks:
+        if serves(table, hero, gear, option):
             found.append(Attack(card, number, -1, False))
         return
-    reach = range_of(gear, way)
-    if way.before:
-        if reachable(table, activation.who, way, reach):
+    reach = range_of(gear, option)
+    if option.before:
+        if reachable(table, activation.who, option, reach):
             found.append(Attack(card, number, -1, False))
         return
-    whole = way.node or (activation.berserk and reach == 0)
-    add_attacks(table, hero, card, number, reach, way.shaft, whole, found)
+    whole = option.node or (activation.berserk and reach == 0)
+    add_attacks(table, hero, card, number, reach, option.shaft, whole, found)
 
 
 def add_attacks(
     table: Souls, hero: Hero, card: str, number: int, reach: int, shaft: bool, whole: bool, found: list[Action]
 ) -> None:
-    """An attack on each foe in range, and with the Node icon on everybody at a node (DS-ICON-06, DS-DECISION-34)."""
+    """An attack on each foe in range, and with the Node icon on everybody at a node.
+
+    DS-ICON-06, DS-DECISION-34, DS-COMBAT-02, DS-COMBAT-03, DS-RULING-53.
+    """
     battle = battle_of(table)
     nodes: list[int] = []
     for foe in table.foes:
@@ -106,27 +108,30 @@ def add_attacks(
 
 
 def covers(size: int, node: int, to: int, reach: int, shaft: bool) -> bool:
-    """Whether an attack from a node reaches another; a shaft not its own (DS-ATK-02, DS-ICON-07)."""
+    """Whether an attack from a node reaches another; a shaft not its own.
+
+    DS-ATK-02, DS-ICON-07, DS-NODE-13, DS-EXAMPLE-14.
+    """
     far = apart(size, node, to)
     return far <= reach and not (shaft and far == 0)
 
 
-def serves(table: Souls, hero: Hero, gear: Gear, way: Way) -> bool:
+def serves(table: Souls, hero: Hero, gear: Gear, option: WeaponOption) -> bool:
     """Whether an option that attacks nobody would change anything (DS-RULING-148)."""
-    if way.before or way.after or way.charm or way.ward:
+    if option.before or option.after or option.charm or option.ward:
         return True
-    for boon in way.boons:
-        if receivers(table, hero, range_of(gear, way), boon):
+    for boon in option.boons:
+        if receivers(table, hero, range_of(gear, option), boon):
             return True
     return False
 
 
-def reachable(table: Souls, who: int, way: Way, reach: int) -> bool:
+def reachable(table: Souls, who: int, option: WeaponOption, reach: int) -> bool:
     """Whether somebody could be in range after the shift (DS-RULING-52, DS-RULING-74)."""
     size = battle_of(table).size
-    for node in footings(table, who, way.before):
+    for node in footings(table, who, option.before):
         for foe in table.foes:
-            if covers(size, node, foe.node, reach, way.shaft):
+            if covers(size, node, foe.node, reach, option.shaft):
                 return True
     return False
 
@@ -141,26 +146,26 @@ def footings(table: Souls, who: int, nodes: int) -> list[int]:
     ]
 
 
-def range_of(gear: Gear, way: Way) -> int:
+def range_of(gear: Gear, option: WeaponOption) -> int:
     """A range printed on an option replaces the card's own (DS-EQUIP-08, DS-ICON-02)."""
-    return gear.range if way.range == UNSET else way.range
+    return gear.range if option.range == UNSET else option.range
 
 
 def cost_of(table: Souls, activation: Activation, card: str, number: int) -> int:
     """What an option costs now (DS-COND-09, DS-RULING-34, DS-RULING-153, DS-RULING-158)."""
     hero = table.heroes[activation.who]
     gear = GEAR[card]
-    way = gear.ways[number]
-    cost = way.stamina
+    option = gear.options[number]
+    cost = option.stamina
     if number == gear.dearest and table.upgrades:
         for upgrade in attached(table, card):
             cost -= GEAR[upgrade].cheaper
     cost = max(0, cost)
-    if activation.berserk and way.attacks and range_of(gear, way) == 0:
+    if activation.berserk and option.attacks and range_of(gear, option) == 0:
         cost = 0
     if "stagger" in hero.conditions:
         cost += 1
-    if way.attacks and hero.place >= 0:
+    if option.attacks and hero.place >= 0:
         boss = boss_on(table, hero.node)
         if boss is not None and boss.heated and sheet(boss).ability == "flying":
             cost += 1
@@ -173,32 +178,35 @@ def cost_of(table: Souls, activation: Activation, card: str, number: int) -> int
 def use(table: Souls, activation: Activation, action: Attack) -> None:
     """Pay for an option and begin it; each card serves once an activation (DS-ATK-01, DS-RULING-148)."""
     gear = GEAR[action.card]
-    way = gear.ways[action.option]
+    option = gear.options[action.option]
     pay(table, activation.who, cost_of(table, activation, action.card, action.option))
     activation.used.append(action.card)
-    if way.attacks:
+    if option.attacks:
         activation.attacked = True
     table.next(Swing(action.card, action.option, 0, action.foe, action.whole))
 
 
 def swing(table: Souls, step: Swing) -> Rule:
-    """One carrying-out of an option: shift, attack, shift, what else it gives (DS-ICON-03, DS-ICON-04, DS-ICON-08)."""
+    """One carrying-out of an option: shift, attack, shift, what else it gives.
+
+    DS-ICON-03, DS-ICON-04, DS-ICON-08, DS-RULING-16.
+    """
     activation = table.activation
     assert activation is not None
     who = activation.who
     gear = GEAR[step.card]
-    way = gear.ways[step.option]
-    if way.before:
-        yield from shift(table, who, way.before)
-    if way.attacks:
-        reach = range_of(gear, way)
+    option = gear.options[step.option]
+    if option.before:
+        yield from shift(table, who, option.before)
+    if option.attacks:
+        reach = range_of(gear, option)
         berserk = activation.berserk and reach == 0
         foe = step.foe
         whole = step.whole
         if foe < 0:
             options: list[Action] = []
             hero = table.heroes[who]
-            add_attacks(table, hero, step.card, step.option, reach, way.shaft, way.node or berserk, options)
+            add_attacks(table, hero, step.card, step.option, reach, option.shaft, option.node or berserk, options)
             if step.turn and options:
                 options.append(DONE)
             answer: Action = DONE
@@ -210,57 +218,60 @@ def swing(table: Souls, step: Swing) -> Rule:
                 return
             foe = answer.foe
             whole = answer.whole
-        if step.turn + 1 >= way.repeat and berserk:
+        if step.turn + 1 >= option.repeat and berserk:
             activation.berserk = False
         yield from strike(table, who, step.card, step.option, foe, whole)
-    if way.after:
-        yield from shift(table, who, way.after)
-    for boon in way.boons:
-        yield from give(table, who, range_of(gear, way), boon)
-    if way.charm:
+    if option.after:
+        yield from shift(table, who, option.after)
+    for boon in option.boons:
+        yield from give(table, who, range_of(gear, option), boon)
+    if option.charm:
         activation.magical = True
-        activation.bonus += way.bonus
-    if way.ward:
+        activation.bonus += option.bonus
+    if option.ward:
         battle_of(table).ward = True
-    if step.turn + 1 < way.repeat:
+    if step.turn + 1 < option.repeat:
         table.next(Swing(step.card, step.option, step.turn + 1, -1, False))
 
 
 def strike_back(table: Souls, who: int, card: str, number: int, target: int) -> Rule:
     """A whole option outside one's own activation, all of it on one foe (DS-RULING-152)."""
     gear = GEAR[card]
-    way = gear.ways[number]
-    for _ in range(way.repeat):
-        if way.before:
-            yield from shift(table, who, way.before)
-        if not reaches(table, who, gear, way, target):
+    option = gear.options[number]
+    for _ in range(option.repeat):
+        if option.before:
+            yield from shift(table, who, option.before)
+        if not reaches(table, who, gear, option, target):
             return
         yield from strike(table, who, card, number, target, False)
-        if way.after:
-            yield from shift(table, who, way.after)
-        for boon in way.boons:
-            yield from give(table, who, range_of(gear, way), boon)
+        if option.after:
+            yield from shift(table, who, option.after)
+        for boon in option.boons:
+            yield from give(table, who, range_of(gear, option), boon)
 
 
-def reaches(table: Souls, who: int, gear: Gear, way: Way, target: int) -> bool:
+def reaches(table: Souls, who: int, gear: Gear, option: WeaponOption, target: int) -> bool:
     """Whether an option can strike a foe from here (DS-ATK-02, DS-ICON-07)."""
     foe = foe_by(table, target)
-    if foe is None or not way.attacks:
+    if foe is None or not option.attacks:
         return False
-    return covers(battle_of(table).size, table.heroes[who].node, foe.node, range_of(gear, way), way.shaft)
+    return covers(battle_of(table).size, table.heroes[who].node, foe.node, range_of(gear, option), option.shaft)
 
 
 def strike(table: Souls, who: int, card: str, number: int, target: int, whole: bool) -> Rule:
-    """Roll, subtract the defence, wound; then conditions and pushes (DS-ATK-02 to DS-ATK-07, DS-RULING-15)."""
+    """Roll, subtract the defence, wound; then conditions and pushes.
+
+    DS-ATK-02 to DS-ATK-07, DS-RULING-15, DS-RULING-54, DS-RULING-149, DS-RULING-150.
+    """
     first = foe_by(table, target)
     assert first is not None
     hero = table.heroes[who]
-    way = GEAR[card].ways[number]
+    option = GEAR[card].options[number]
     targets = foes_on(table, first.node) if whole else [first]
     table.tell(Attacked(who, card, number, target))
-    blow = Blow(table, hero, card, way)
+    blow = Blow(table, hero, card, option)
     result = 0
-    if way.dice:
+    if option.dice:
         dice = blow.dice
         if in_weak_arc(hero, first):
             dice = [*dice, "black"]
@@ -274,7 +285,7 @@ def strike(table: Souls, who: int, card: str, number: int, target: int, whole: b
     origin = hero.node
     zealous = False
     for foe in targets:
-        if way.dice:
+        if option.dice:
             over = result - defence(foe, blow.magical)
             zealous = zealous or over >= 3
             wound(table, foe, max(0, over))
@@ -287,30 +298,33 @@ def strike(table: Souls, who: int, card: str, number: int, target: int, whole: b
             if gear.zeal:
                 recover(table, who, gear.zeal, 0)
     for foe in targets:
-        for _ in range(way.push):
+        for _ in range(option.push):
             if foe in table.foes:
                 yield from push_foe(table, foe, origin)
 
 
 class Blow:
-    """What an attack is made of: the option, the upgrades of the weapon, the rings, what holds for the activation."""
+    """What an attack is made of: the option, the upgrades of the weapon, the rings, what holds for the activation.
 
-    def __init__(self, table: Souls, hero: Hero, card: str, way: Way) -> None:
-        self.dice = way.dice.copy()
-        self.modifier = way.modifier
-        self.magical = way.magical
-        self.conditions = way.conditions.copy()
+    DS-EQUIP-14, DS-EXAMPLE-01.
+    """
+
+    def __init__(self, table: Souls, hero: Hero, card: str, option: WeaponOption) -> None:
+        self.dice = option.dice.copy()
+        self.modifier = option.modifier
+        self.magical = option.magical
+        self.conditions = option.conditions.copy()
         charms = [GEAR[upgrade] for upgrade in attached(table, card)]
         charms.extend([gear for gear in powers(table, hero) if gear.enchants_all])
         for gear in charms:
-            if gear.enchants and way.dice:
+            if gear.enchants and option.dice:
                 self.dice.extend(gear.dice)
                 self.modifier += gear.modifier
                 self.magical = self.magical or gear.magical
                 if gear.condition and gear.condition not in self.conditions:
                     self.conditions.append(gear.condition)
         activation = table.activation
-        if activation is not None and way.dice:
+        if activation is not None and option.dice:
             self.magical = self.magical or activation.magical
             self.modifier += activation.bonus
 
@@ -332,13 +346,7 @@ def in_weak_arc(hero: Hero, foe: Foe) -> bool:
     """Whether a hero stands where the boss's last behaviour left it open (DS-ARC-11 to DS-ARC-14, DS-RULING-89)."""
     if foe.facing < 0 or not foe.last:
         return False
-    weak = CONDUCTS[foe.last].weak
-    if hero.node == foe.node:
-        return hero.place >= 0 and arc_of_place(foe.facing, hero.place) in weak
-    for arc in arcs_of(foe.node, foe.facing, hero.node):
-        if arc in weak:
-            return True
-    return False
+    return stands_in(foe.node, foe.facing, hero.node, hero.place, BEHAVIOURS[foe.last].weak)
 
 
 # -- shifts and boons -------------------------------------------------------------------------------------

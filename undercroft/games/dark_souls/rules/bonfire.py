@@ -64,12 +64,12 @@ def rest(table: Souls, free: bool) -> None:
 
 
 def in_campaign(table: Souls) -> bool:
-    """Whether the prices of a campaign hold."""
+    """Whether the prices of a campaign hold (DS-CAMP-03)."""
     return table.quest.mode != "standard"
 
 
 def price(table: Souls) -> int:
-    """A treasure card costs a soul, in a campaign two (DS-BONFIRE-06, DS-CAMP-19)."""
+    """A treasure card costs a soul, in a campaign two (DS-BONFIRE-06, DS-CAMP-19, DS-RULING-123)."""
     return 2 if in_campaign(table) else 1
 
 
@@ -94,8 +94,11 @@ def draw(table: Souls, cards: int) -> None:
     table.next(ShowTreasure())
 
 
-def show_treasure(table: Souls) -> Rule:
-    """Drawn cards are equipped by who can, or put by; an Ember becomes a token (DS-BONFIRE-07, DS-EQUIP-15)."""
+def show_treasure(table: Souls, step: ShowTreasure) -> Rule:
+    """Drawn cards are equipped by who can, or put by; an Ember becomes a token.
+
+    DS-BONFIRE-07, DS-EQUIP-15, DS-RULING-113.
+    """
     if not table.drawn:
         return
     card = table.drawn[0]
@@ -123,7 +126,10 @@ def show_treasure(table: Souls) -> Rule:
 
 
 def kindle(table: Souls, card: str) -> Rule:
-    """Somebody without an Ember gets one; if all have one the card goes back and another is drawn (DS-EQUIP-18, 19)."""
+    """Somebody without an Ember gets one; if all have one the card goes back and another is drawn.
+
+    DS-EQUIP-18, 19, DS-RULING-27.
+    """
     options: list[Action] = [Give(who, "ember") for who, hero in enumerate(table.heroes) if not hero.ember]
     if not options:
         del table.drawn[0]
@@ -155,7 +161,10 @@ def kindle(table: Souls, card: str) -> Rule:
 
 
 def slots_for(table: Souls, hero: Hero, card: str) -> list[str]:
-    """The slots a hero can put a card into: none without the stats (DS-EQUIP-03 to 07, DS-EQUIP-09, DS-BONFIRE-11)."""
+    """The slots a hero can put a card into: none without the stats.
+
+    DS-EQUIP-03 to 07, DS-EQUIP-09, DS-BONFIRE-11, DS-RULING-120.
+    """
     gear = GEAR[card]
     if gear.slot == "none" or not meets(table, hero, card):
         return []
@@ -222,7 +231,10 @@ def outfits(table: Souls) -> list[tuple[int, Action]]:
 
 
 def changes(table: Souls, who: int) -> list[Action]:
-    """Every change of a hero's equipment that is allowed now (DS-DECISION-12 to DS-DECISION-14)."""
+    """Every change of a hero's equipment that is allowed now.
+
+    DS-DECISION-12 to DS-DECISION-14, DS-EQUIP-13, DS-EXAMPLE-04, DS-EXAMPLE-05.
+    """
     hero = table.heroes[who]
     found: list[Action] = []
     for card in table.inventory:
@@ -276,7 +288,7 @@ def outfit_hero(table: Souls, step: OutfitHero) -> Rule:
 
 
 def level_cost(table: Souls, tier: int) -> int:
-    """What the next tier costs; 0: there is none (DS-BONFIRE-17, DS-CAMP-22, DS-CAMP-23)."""
+    """What the next tier costs; 0: there is none (DS-BONFIRE-17, DS-CAMP-22, DS-CAMP-23, DS-EXAMPLE-06)."""
     costs = CAMPAIGN_COST if in_campaign(table) else LEVEL_COST
     return costs[tier] if tier < len(costs) else 0
 

@@ -4,20 +4,15 @@ from __future__ import annotations
 
 from undercroft.engine.record import Action
 from undercroft.games.dark_souls.rules.aiming import target_of
-from undercroft.games.dark_souls.rules.arriving import choose_place, make_room
+from undercroft.games.dark_souls.rules.arcs import places_between
+from undercroft.games.dark_souls.rules.crowding import MOST, make_room
 from undercroft.games.dark_souls.rules.dice import Rule, Trial
-from undercroft.games.dark_souls.rules.gear import CONDUCTS, Icon
+from undercroft.games.dark_souls.rules.entering import choose_place
+from undercroft.games.dark_souls.rules.gear import BEHAVIOURS, Icon
 from undercroft.games.dark_souls.rules.heat import shuffle
+from undercroft.games.dark_souls.rules.moving import next_nodes, nodes_moved
 from undercroft.games.dark_souls.rules.nodes import ahead, apart, heading, near
-from undercroft.games.dark_souls.rules.table import (
-    ask_group,
-    battle_of,
-    boss_on,
-    foe_by,
-    heroes_on,
-    models_on,
-    sheet,
-)
+from undercroft.games.dark_souls.rules.table import ask_group, battle_of, boss_on, foe_by, heroes_on, models_on, sheet
 from undercroft.games.dark_souls.state import (
     Choose,
     Deck,
@@ -37,7 +32,10 @@ from undercroft.games.dark_souls.state import (
 
 
 def flip(table: Souls, deck: Deck) -> str:
-    """The next behaviour; an empty deck is the discard pile turned over (DS-BACT-01, DS-BACT-04, DS-BACT-05)."""
+    """The next behaviour; an empty deck is the discard pile turned over.
+
+    DS-BACT-01, DS-BACT-04, DS-BACT-05, DS-EXAMPLE-31.
+    """
     if not deck.cards:
         deck.cards = deck.played
         deck.played = []
@@ -58,7 +56,13 @@ def flip_for_pair(table: Souls) -> None:
     card = flip(table, deck)
     deck.flipped = True
     for foe in table.foes:
-        foe.last = card if CONDUCTS[card].boss == foe.kind else CONDUCTS[card].partner
+        foe.last = half_of(card, foe)
+
+
+def half_of(card: str, foe: Foe) -> str:
+    """What a boss does by a card: of a pair each has its half (DS-RULING-95)."""
+    behaviour = BEHAVIOURS[card]
+    return card if behaviour.boss == foe.kind or not behaviour.partner else behaviour.partner
 
 
 def next_card(table: Souls, foe: Foe) -> str:
@@ -73,7 +77,7 @@ def next_card(table: Souls, foe: Foe) -> str:
 def after_activation(table: Souls, foe: Foe) -> None:
     """One boss shuffles its deck after every heat up card (DS-RULING-156)."""
     deck = table.deck
-    if deck is not None and sheet(foe).ability == "onslaught" and CONDUCTS[foe.last].heat_up and not deck.waits:
+    if deck is not None and sheet(foe).ability == "onslaught" and BEHAVIOURS[foe.last].heat_up and not deck.waits:
         deck.cards = deck.cards + deck.played
         deck.played = []
         shuffle(table, deck)
@@ -84,13 +88,13 @@ def after_activation(table: Souls, foe: Foe) -> None:
 
 def move(table: Souls, foe: Foe, card: str, number: int) -> Rule:
     """A boss's icon that is no attack: turn, leap, slide, or move (DS-BMOVE)."""
-    icon = CONDUCTS[card].icons[number]
+    icon = BEHAVIOURS[card].icons[number]
     if icon.kind == "turn":
         yield from face(table, foe, (foe.facing + icon.eighths) & 7)
     elif icon.kind == "leap":
         yield from leap(table, foe, card, number, icon)
     else:
-        nodes = icon.nodes - (1 if "frostbite" in foe.conditions and icon.nodes else 0)
+        nodes = nodes_moved(foe, icon)
         if icon.kind == "slide":
             if nodes or not icon.nodes:
                 table.next(FoeSteps(foe.id, card, number, -1, nodes, True))
@@ -101,10 +105,9 @@ def move(table: Souls, foe: Foe, card: str, number: int) -> Rule:
 
 
 def begin_move(table: Souls, foe: Foe, card: str, number: int, icon: Icon, target: int, nodes: int) -> Rule:
-    """Turn, clear the own node, then go (DS-RULING-79 to DS-RULING-81, DS-RULING-146, DS-RULING-147)."""
+    """Turn, clear the own node, then go (DS-RULING-79 to DS-RULING-81, DS-RULING-146, DS-RULING-147, DS-EXAMPLE-23)."""
     beside = table.heroes[target].node == foe.node
-    early = icon.push and nodes > 0 and table.profile["boss_push"] == "push_first"
-    if early:
+    if pushes_first(table.profile, icon, nodes):
         table.next(FoeSteps(foe.id, card, number, target, nodes, False))
         clear_node(table, foe, icon)
         return
@@ -119,6 +122,11 @@ def begin_move(table: Souls, foe: Foe, card: str, number: int, icon: Icon, targe
         clear_node(table, foe, icon)
 
 
+def pushes_first(profile: dict[str, str], icon: Icon, nodes: int) -> bool:
+    """Whether a boss clears its node before it turns, where the table plays it so (DS-RULING-79)."""
+    return icon.push and nodes > 0 and profile["boss_push"] == "push_first"
+
+
 def clear_node(table: Souls, foe: Foe, icon: Icon) -> None:
     """A push icon clears the own node first (DS-PUSH-06, DS-RULING-17)."""
     if icon.push:
@@ -127,25 +135,22 @@ def clear_node(table: Souls, foe: Foe, icon: Icon) -> None:
             table.next(PushAway(foe.id, "move", here))
 
 
-def steps(table: Souls, step: FoeSteps) -> Rule:
-    """One step of a boss, then the rest (DS-BMOVE-01, DS-BMOVE-02, DS-BMOVE-05, DS-BMOVE-06, DS-PUSH-08)."""
-    foe = foe_by(table, step.foe)
-    if foe is None or step.left <= 0:
-        return
+def steps(table: Souls, foe: Foe, step: FoeSteps) -> Rule:
+    """One step of a boss, then the rest.
+
+    DS-BMOVE-01, DS-BMOVE-02, DS-BMOVE-05, DS-BMOVE-06, DS-PUSH-08, DS-EXAMPLE-35.
+    """
     battle = battle_of(table)
-    icon = CONDUCTS[step.card].icons[step.icon]
-    if icon.kind == "slide":
-        way = (foe.facing + 2 * icon.arc) & 7
-    else:
+    icon = BEHAVIOURS[step.card].icons[step.icon]
+    if icon.kind != "slide":
         if not icon.away and table.heroes[step.target].node == foe.node:
             yield from face(table, foe, table.heroes[step.target].place)
             return
-        way = (foe.facing + 4) & 7 if icon.away else foe.facing
-        if not step.turned or not serves(table, foe, step.target, way, icon.away):
+        if not step.turned or not leads_there(battle.size, foe, icon, table.heroes[step.target].node):
             turned = yield from face_way(table, foe, step.target, icon.away)
             if not turned:
                 return
-            way = (foe.facing + 4) & 7 if icon.away else foe.facing
+    way = way_of(foe, icon)
     node = ahead(battle.size, foe.node, way)
     if node < 0:
         return
@@ -155,27 +160,37 @@ def steps(table: Souls, step: FoeSteps) -> Rule:
     yield from put(table, foe, node, way, False)
 
 
-def serves(table: Souls, foe: Foe, target: int, way: int, away: bool) -> bool:
+def way_of(foe: Foe, icon: Icon) -> int:
+    """The direction a boss moves in as it stands: front first, back first, or as it slides.
+
+    DS-BMOVE-01, 02, 06, DS-RULING-83.
+    """
+    if icon.kind == "slide":
+        return (foe.facing + 2 * icon.arc) & 7
+    return (foe.facing + 4) & 7 if icon.away else foe.facing
+
+
+def facing_for(node: int, to: int, away: bool) -> int:
+    """How a boss faces that is about to move to a node next to it, front or back first.
+
+    DS-BMOVE-01, DS-BMOVE-02, DS-ARC-02.
+    """
+    way = heading(node, to)
+    return (way + 4) & 7 if away else way
+
+
+def leads_there(size: int, foe: Foe, icon: Icon, there: int) -> bool:
     """Whether the way it has turned to still leads where it should: a push may have moved the target."""
-    battle = battle_of(table)
-    node = ahead(battle.size, foe.node, way)
-    there = table.heroes[target].node
+    node = ahead(size, foe.node, way_of(foe, icon))
     if node < 0:
         return False
-    gained = apart(battle.size, node, there) - apart(battle.size, foe.node, there)
-    return gained > 0 if away else gained < 0
+    gained = apart(size, node, there) - apart(size, foe.node, there)
+    return gained > 0 if icon.away else gained < 0
 
 
 def face_way(table: Souls, foe: Foe, target: int, away: bool) -> Trial:
     """Turn the front to a node nearer the target, or the back to one farther; whether there is one (DS-DECISION-42)."""
-    battle = battle_of(table)
-    there = table.heroes[target].node
-    here = apart(battle.size, foe.node, there)
-    nodes: list[int] = []
-    for node in near(battle.size, foe.node):
-        far = apart(battle.size, node, there)
-        if (far > here) if away else (far < here):
-            nodes.append(node)
+    nodes = next_nodes(battle_of(table).size, [], foe.node, table.heroes[target].node, away)
     if not nodes:
         return False
     node = nodes[0]
@@ -184,8 +199,7 @@ def face_way(table: Souls, foe: Foe, target: int, away: bool) -> Trial:
         answer = yield ask_group(table, options, "ask-path", ("DS-DECISION-42", "DS-BMOVE-01"), count=foe.id)
         assert isinstance(answer, Choose)
         node = answer.number
-    way = heading(foe.node, node)
-    yield from face(table, foe, (way + 4) & 7 if away else way)
+    yield from face(table, foe, facing_for(foe.node, node, away))
     return True
 
 
@@ -200,9 +214,9 @@ def face(table: Souls, foe: Foe, facing: int) -> Rule:
     if table.heard():
         table.tell(FoeTurned(foe.id, facing))
     for who in heroes_on(table, foe.node):
-        place = table.heroes[who].place
-        if place >= 0 and (place - facing) & 1:
-            yield from choose_place(table, who, [(place + 1) & 7, (place - 1) & 7], "DS-DECISION-50")
+        places = places_between(table.heroes[who].place, facing)
+        if places:
+            yield from choose_place(table, who, places, "DS-DECISION-50")
 
 
 def put(table: Souls, foe: Foe, node: int, way: int, leaps: bool) -> Rule:
@@ -219,16 +233,20 @@ def put(table: Souls, foe: Foe, node: int, way: int, leaps: bool) -> Rule:
     table.tell(FoeMoved(foe.id, node, leaps))
     for who in heroes_on(table, node):
         table.heroes[who].place = -1 if leaps else way
-        if not leaps and (way - foe.facing) & 1:
-            yield from choose_place(table, who, [(way + 1) & 7, (way - 1) & 7], "DS-DECISION-50")
+        places = places_between(table.heroes[who].place, foe.facing)
+        if places:
+            yield from choose_place(table, who, places, "DS-DECISION-50")
     if other is not None:
         yield from push_boss(table, other)
-    if models_on(table, node) > 3:
+    if models_on(table, node) > MOST:
         yield from make_room(table, node, -1, foe.id, [])
 
 
 def push_boss(table: Souls, boss: Foe) -> Rule:
-    """The boss that was there first goes to a node without one, facing as before (DS-NODE-17, DS-DECISION-51)."""
+    """The boss that was there first goes to a node without one, facing as before.
+
+    DS-NODE-17, DS-DECISION-51, DS-PUSH-03.
+    """
     battle = battle_of(table)
     options: list[Action] = [
         Choose("node", node) for node in near(battle.size, boss.node) if boss_on(table, node) is None
@@ -239,11 +257,11 @@ def push_boss(table: Souls, boss: Foe) -> Rule:
     boss.node = answer.number
     table.tell(Pushed(-1, boss.id, boss.node))
     for who in heroes_on(table, boss.node):
-        hero = table.heroes[who]
-        hero.place = way
-        if (way - boss.facing) & 1:
-            yield from choose_place(table, who, [(way + 1) & 7, (way - 1) & 7], "DS-DECISION-50")
-    if models_on(table, boss.node) > 3:
+        table.heroes[who].place = way
+        places = places_between(way, boss.facing)
+        if places:
+            yield from choose_place(table, who, places, "DS-DECISION-50")
+    if models_on(table, boss.node) > MOST:
         yield from make_room(table, boss.node, -1, boss.id, [])
 
 
@@ -255,11 +273,16 @@ def leap(table: Souls, foe: Foe, card: str, number: int, icon: Icon) -> Rule:
     target = yield from target_of(table, foe, icon.target)
     node = table.heroes[target].node
     table.next(Entered(foe.id, card, number), Settle(foe.id))
-    if table.profile["leap_push"] == "both" and node != foe.node:
+    if leaps_off(table.profile) and node != foe.node:
         here = heroes_on(table, foe.node)
         if here:
             table.next(PushAway(foe.id, "move", here))
     yield from put(table, foe, node, -1, True)
+
+
+def leaps_off(profile: dict[str, str]) -> bool:
+    """Whether a leap also pushes those it leaves behind, where the table plays it so (DS-RULING-84)."""
+    return profile["leap_push"] == "both"
 
 
 def settle(table: Souls, step: Settle) -> Rule:

@@ -45,13 +45,16 @@ def at_the_bonfire(table: Souls) -> list[Action]:
 
 
 def buy_spark(table: Souls) -> None:
-    """The Firekeeper lights a spark (DS-CAMP-16)."""
+    """The Firekeeper lights a spark (DS-CAMP-16, DS-EXAMPLE-28)."""
     spend(table, spark_price(table), "spark")
     table.sparks += 1
 
 
 def sell(table: Souls, card: str) -> None:
-    """A card leaves the campaign for a soul, and its upgrades with it (DS-CAMP-20, DS-CAMP-21, DS-RULING-125)."""
+    """A card leaves the campaign for a soul, and its upgrades with it.
+
+    DS-CAMP-20, DS-CAMP-21, DS-RULING-125, DS-RULING-124.
+    """
     gone = [card, *attached(table, card)]
     for one in gone:
         if one in table.upgrades:
@@ -65,14 +68,14 @@ def sell(table: Souls, card: str) -> None:
 # -- dash through ----------------------------------------------------------------------------------------
 
 
-def end_foes(table: Souls) -> Rule:
-    """The enemy activation is over; after the first the party may dash (DS-CAMP-09 to DS-CAMP-13, DS-RULING-131)."""
+def may_dash(table: Souls) -> bool:
+    """In a campaign, but not out of a boss's room (DS-CAMP-09, DS-RULING-131)."""
+    return in_campaign(table) and battle_of(table).tile != BONFIRE
+
+
+def offer_dash(table: Souls) -> Rule:
+    """After the first enemy activation the party may dash (DS-CAMP-09 to DS-CAMP-13, DS-RULING-131)."""
     battle = battle_of(table)
-    first = not battle.begun
-    battle.begun = True
-    battle.ward = False
-    if not (first and in_campaign(table) and battle.tile != BONFIRE):
-        return
     options: list[Action] = [DONE]
     options.extend([Dash(tile, door) for tile, door in neighbours(table, battle.tile)])
     answer = yield ask_group(table, options, "ask-dash", ("DS-DECISION-25", "DS-CAMP-10"))
@@ -81,7 +84,10 @@ def end_foes(table: Souls) -> Rule:
 
 
 def dash(table: Souls, to: Dash) -> None:
-    """No souls, red cubes stay, the card stays face down (DS-CAMP-11 to DS-CAMP-13, DS-RULING-132, DS-RULING-133)."""
+    """No souls, red cubes stay, the card stays face down.
+
+    DS-CAMP-11 to DS-CAMP-13, DS-RULING-132, DS-RULING-133, DS-RULING-134.
+    """
     battle = battle_of(table)
     first = table.first
     del table.agenda[battle.base :]
@@ -106,7 +112,10 @@ def seatings(table: Souls) -> list[int]:
 
 
 def reseat(table: Souls, seats: int, leaver: int) -> None:
-    """At the bonfire of a campaign a player may join for a spark, or leave one behind (DS-CAMP-06 to DS-CAMP-08)."""
+    """At the bonfire of a campaign a player may join for a spark, or leave one behind.
+
+    DS-CAMP-06 to DS-CAMP-08, DS-RULING-129, DS-DECISION-20.
+    """
     if not in_campaign(table) or table.battle is not None or table.at != BONFIRE or not table.map:
         raise NotPossible("players join and leave at the bonfire of a campaign")
     if not 1 <= seats <= 4:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from undercroft.engine.decision import DONE
 from undercroft.engine.record import Action
-from undercroft.games.dark_souls.rules.arriving import dodge, dodges
 from undercroft.games.dark_souls.rules.attack import reaches, strike_back
 from undercroft.games.dark_souls.rules.dice import Rule, Trial, throw, total, try_luck
+from undercroft.games.dark_souls.rules.dodging import dodge, dodges
 from undercroft.games.dark_souls.rules.endurance import afflict, burden, hurt
 from undercroft.games.dark_souls.rules.gear import FACES, GEAR, HEROIC
 from undercroft.games.dark_souls.rules.table import ask_owner, battle_of, foe_by, in_use, sheet
@@ -36,7 +36,10 @@ class Threat:
 
 
 def defend(table: Souls, foe: Foe, who: int, threat: Threat) -> Trial:
-    """A target blocks, resists or dodges; whether it was hit (DS-DEF-01 to DS-DEF-10, DS-DECISION-44, 45)."""
+    """A target blocks, resists or dodges; whether it was hit.
+
+    DS-DEF-01 to DS-DEF-10, DS-DECISION-44, 45, DS-COMBAT-01, DS-COMBAT-04, DS-COMBAT-05, DS-RULING-44, DS-EXAMPLE-20.
+    """
     options: list[Action] = [Block()]
     options.extend(dodges(table, who))
     rules = ("DS-DECISION-44", "DS-DECISION-45", "DS-DEF-01")
@@ -111,8 +114,8 @@ def backstab(table: Souls, foe: Foe, who: int) -> Rule:
         if not card:
             continue
         gear = GEAR[card]
-        for number, way in enumerate(gear.ways):
-            if reaches(table, who, gear, way, foe.id):
+        for number, option in enumerate(gear.options):
+            if reaches(table, who, gear, option, foe.id):
                 options.append(Attack(card, number, foe.id, False))
     if len(options) == 1:
         return

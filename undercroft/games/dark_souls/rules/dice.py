@@ -25,7 +25,10 @@ def throw(
     modifier: int = 0,
     magical: bool = False,
 ) -> Roll:
-    """Dice are rolled and lie on the table: for what, against how much damage or defence, needing how many icons."""
+    """Dice are rolled and lie on the table: for what, against how much damage or defence, needing how many icons.
+
+    DS-RULING-122.
+    """
     shown = [FACES[colour][table.chance.dice.below(6)] for colour in dice]
     roll = Roll(who, what, dice.copy(), shown, against, need, modifier, magical, foes)
     table.roll = roll

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from undercroft.engine.record import Action
 from undercroft.games.dark_souls.catalogue import CARDS
-from undercroft.games.dark_souls.rules.arriving import collect
+from undercroft.games.dark_souls.rules.crowding import MOST
 from undercroft.games.dark_souls.rules.dice import Rule
-from undercroft.games.dark_souls.rules.gear import GROUNDS, MEETINGS, SHEETS
+from undercroft.games.dark_souls.rules.gear import ENCOUNTERS, SHEETS, TILE_FACES
 from undercroft.games.dark_souls.rules.layout import BONFIRE, place_of
 from undercroft.games.dark_souls.rules.nodes import HALL, MAIN_SPAWN, MINI_SPAWN, ROOM, SOUTH_ENTRIES
+from undercroft.games.dark_souls.rules.souls import pick_up
 from undercroft.games.dark_souls.rules.table import ask_group, ask_owner, battle_of, models_on
+from undercroft.games.dark_souls.rules.traps import lay_traps
 from undercroft.games.dark_souls.state import (
     Appeared,
     Battle,
     Began,
     Deck,
     Drew,
+    EnterFog,
     EnterTile,
     Foe,
     FoesAct,
@@ -35,43 +38,38 @@ SOUTH = 4  # the direction of the door, as a boss faces it at first
 
 
 def enter_tile(table: Souls, step: EnterTile) -> None:
-    """A face-down card begins its encounter; a tile that was won is simply crossed (DS-EXPLORE-02, DS-EXPLORE-03)."""
+    """A face-down card begins its encounter; a tile that was won is simply crossed.
+
+    DS-EXPLORE-02, DS-EXPLORE-03, DS-NODE-06, DS-BONFIRE-02, DS-ENCSET-04, DS-ENCSET-05, DS-TERR-01, DS-TERR-12,
+    DS-RULING-151, DS-EXAMPLE-07.
+    """
     table.at = step.tile
     table.tell(Went(step.tile, *place_of(table, step.tile)))
     if step.tile == BONFIRE or table.map[step.tile].won:
         return
     laid = table.map[step.tile]
     laid.seen = True
-    ground = GROUNDS[laid.tile]
-    card = MEETINGS[laid.encounter]
+    face = TILE_FACES[laid.tile]
+    card = ENCOUNTERS[laid.encounter]
     terrain = [""] * ROOM
     if card.terrain_1:
-        terrain[ground.terrain_1] = card.terrain_1
+        terrain[face.terrain_1] = card.terrain_1
     if card.terrain_2:
-        terrain[ground.terrain_2] = card.terrain_2
+        terrain[face.terrain_2] = card.terrain_2
     if card.traps and not laid.traps:
         lay_traps(table, step.tile)
-    begin(table, step.tile, ROOM, terrain, laid.traps.copy(), ground.entries(step.door))
+    begin(table, step.tile, ROOM, terrain, laid.traps.copy(), face.entries(step.door))
     table.tell(Began(card.id, step.tile))
     names = counted(card.spawn_1 + card.spawn_2)
     for number, name in enumerate(names):
-        appear(table, name, ground.spawn_1 if number < len(card.spawn_1) else ground.spawn_2, -1)
-
-
-def lay_traps(table: Souls, tile: int) -> None:
-    """A token face down on every basic node away from the doors, once a tile (DS-TRAP-01, DS-RULING-144)."""
-    laid = table.map[tile]
-    nodes = GROUNDS[laid.tile].trapped
-    table.traps.sort()
-    table.chance.decks.shuffle(table.traps)
-    laid.traps = [""] * ROOM
-    for node in nodes:
-        if table.traps:
-            laid.traps[node] = table.traps.pop()
+        appear(table, name, face.spawn_1 if number < len(card.spawn_1) else face.spawn_2, -1)
 
 
 def begin(table: Souls, tile: int, size: int, terrain: list[str], traps: list[str], entries: list[int]) -> None:
-    """The room is made ready; heroes are placed, then enemies and heroes take turns (DS-ENC-01 to DS-ENC-04)."""
+    """The room is made ready; heroes are placed, then enemies and heroes take turns.
+
+    DS-ENC-01 to DS-ENC-04, DS-END-11.
+    """
     table.battle = Battle(
         tile=tile,
         size=size,
@@ -118,13 +116,12 @@ def place_heroes(table: Souls, step: PlaceHeroes) -> Rule:
     battle = battle_of(table)
     for who in step.left:
         hero = table.heroes[who]
-        options: list[Action] = [Stand(node) for node in battle.entries if models_on(table, node) < 3]
+        options: list[Action] = [Stand(node) for node in battle.entries if models_on(table, node) < MOST]
         answer = yield ask_owner(table, who, options, "ask-stand", ("DS-DECISION-22", "DS-ENC-01"))
         assert isinstance(answer, Stand)
         hero.node = answer.node
         table.tell(Stood(who, answer.node))
-        if table.dropped >= 0 and table.dropped_tile == battle.tile and table.dropped_node == answer.node:
-            collect(table, who)
+        pick_up(table, who, answer.node)
     takers: list[Action] = [Take(who) for who in range(len(table.heroes))]
     answer = takers[0]
     if len(takers) > 1:
@@ -137,8 +134,12 @@ def place_heroes(table: Souls, step: PlaceHeroes) -> Rule:
 # -- the boss's room -------------------------------------------------------------------------------------
 
 
-def enter_fog(table: Souls) -> None:
-    """The boss's room, its deck, what the gravestones told (DS-BSTART-01 to DS-BSTART-09, DS-RULING-95)."""
+def enter_fog(table: Souls, step: EnterFog) -> None:
+    """The boss's room, its deck, what the gravestones told.
+
+    DS-BSTART-01 to DS-BSTART-09, DS-RULING-95, DS-NODE-07, DS-EXPLORE-07, DS-BOSS-01, DS-BEHAV-03, DS-BDATA-05,
+    DS-RULING-77, DS-RULING-94.
+    """
     bosses = CARDS.hunt(table.quest.boss)
     main = bosses[0].kind == "main"
     size = HALL if main else ROOM
@@ -147,9 +148,9 @@ def enter_fog(table: Souls) -> None:
     for boss in bosses:
         appear(table, boss.id, MAIN_SPAWN if boss.spawn == "main" else MINI_SPAWN, SOUTH)
     lead = bosses[0]
-    starting = sorted([pattern.id for pattern in lead.patterns if not pattern.heat_up])
+    starting = sorted([card.id for card in lead.behaviours if not card.heat_up])
     table.chance.decks.shuffle(starting)
-    heat = sorted([pattern.id for pattern in lead.patterns if pattern.heat_up])
+    heat = sorted([card.id for card in lead.behaviours if card.heat_up])
     cards = starting[: lead.deck]
     deck = Deck(table.quest.boss, cards, [], [], starting[lead.deck :] + heat, False, False, False)
     table.deck = deck
@@ -163,10 +164,13 @@ def enter_fog(table: Souls) -> None:
 
 
 def gravestones(table: Souls) -> int:
-    """How many behaviours are known beforehand: one for each gravestone on a won tile (DS-BSTART-08, DS-RULING-93)."""
+    """How many behaviours are known beforehand: one for each gravestone on a won tile.
+
+    DS-BSTART-08, DS-RULING-93, DS-TERR-03.
+    """
     count = 0
     for laid in table.map:
-        card = MEETINGS[laid.encounter]
+        card = ENCOUNTERS[laid.encounter]
         if laid.won:
             count += (card.terrain_1 == "gravestone") + (card.terrain_2 == "gravestone")
     return count

@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 from undercroft.games.dark_souls.catalogue import CARDS
-from undercroft.games.dark_souls.rules.arriving import collect
 from undercroft.games.dark_souls.rules.bonfire import in_campaign, rest
 from undercroft.games.dark_souls.rules.gear import pile
-from undercroft.games.dark_souls.rules.layout import BONFIRE, place_of
+from undercroft.games.dark_souls.rules.layout import BONFIRE
 from undercroft.games.dark_souls.rules.setup import most_sparks
+from undercroft.games.dark_souls.rules.souls import collect, drop, gain
 from undercroft.games.dark_souls.rules.table import battle_of
 from undercroft.games.dark_souls.state import (
     BossFell,
     Bought,
-    Dropped,
     Ended,
     EnterFog,
-    Gained,
     Lost,
     NextHalf,
     Souls,
     Triumphed,
+    Won,
 )
 
 
@@ -46,7 +45,7 @@ def clean_up(table: Souls, red: bool) -> None:
     table.roll = None
 
 
-def won(table: Souls) -> None:
+def won(table: Souls, step: Won) -> None:
     """Victory: two souls a character, and what lay there (DS-END-01 to DS-END-03, DS-RULING-104)."""
     battle = battle_of(table)
     tile = battle.tile
@@ -62,26 +61,16 @@ def won(table: Souls) -> None:
     gain(table, 2 * len(table.heroes))
 
 
-def gain(table: Souls, souls: int) -> None:
-    """Souls for the cache."""
-    table.souls += souls
-    table.tell(Gained(souls, table.souls))
-
-
 def lost(table: Souls, step: Lost) -> None:
     """Defeat: souls fall where the hero died, all go back and rest; with no spark left it is the end.
 
-    DS-END-05 to DS-END-09, DS-SETUP-08, DS-EQUIP-17, DS-RULING-100, DS-RULING-105, DS-CAMP-18, DS-RULING-127.
+    DS-END-05 to DS-END-09, DS-SETUP-08, DS-EQUIP-17, DS-RULING-100, DS-RULING-105, DS-CAMP-18, DS-RULING-127,
+    DS-RULING-27, DS-RULING-107.
     """
-    battle = battle_of(table)
     if table.sparks <= 0:
         table.tell(Ended(False))
         table.end("lost")
-    table.dropped = table.souls
-    table.dropped_tile = battle.tile
-    table.dropped_node = table.heroes[step.who].node
-    table.tell(Dropped(table.souls, battle.tile, table.dropped_node, *place_of(table, battle.tile)))
-    table.souls = 0
+    drop(table, step.who)
     clean_up(table, True)
     for hero in table.heroes:
         hero.ember = False
@@ -90,8 +79,11 @@ def lost(table: Souls, step: Lost) -> None:
     rest(table, False)
 
 
-def boss_fell(table: Souls) -> None:
-    """A boss is beaten: souls for the sparks left, its treasure, and on (DS-END-04, DS-BEND, DS-MIDSETUP-07)."""
+def boss_fell(table: Souls, step: BossFell) -> None:
+    """A boss is beaten: souls for the sparks left, its treasure, and on (DS-END-04, DS-BEND, DS-MIDSETUP-07).
+
+    DS-BEND-02, DS-BEND-03, DS-RULING-98, DS-RULING-99, DS-EXAMPLE-29.
+    """
     boss = table.quest.boss
     clean_up(table, True)
     table.tell(Triumphed(boss))
@@ -119,7 +111,7 @@ def award(table: Souls, boss: str) -> None:
 def section_won(table: Souls) -> None:
     """The next boss at once, the next section, or the end (DS-CAMP-05, DS-CAMP-15, DS-SCEN-03, DS-SCEN-04).
 
-    DS-RULING-101, DS-RULING-135, DS-RULING-137.
+    DS-RULING-101, DS-RULING-135, DS-RULING-137, DS-CAMP-17, DS-RULING-126.
     """
     quest = table.quest
     sections = CARDS.campaigns[quest.mode].sections

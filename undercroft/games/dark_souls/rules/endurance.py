@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercroft.games.dark_souls.rules.table import Fallen, Victory, battle_of, is_immune, powers, sheet
+from undercroft.engine.agenda import CutShort
+from undercroft.games.dark_souls.rules.table import battle_of, is_immune, powers, sheet
 from undercroft.games.dark_souls.state import (
     Afflicted,
     Died,
@@ -12,6 +13,7 @@ from undercroft.games.dark_souls.state import (
     Foe,
     Hero,
     Hit,
+    Lost,
     Mended,
     Paid,
     Recovered,
@@ -19,6 +21,7 @@ from undercroft.games.dark_souls.state import (
     Souls,
     Suffered,
     Tired,
+    Won,
 )
 
 BOXES: Final = 10
@@ -29,7 +32,7 @@ FLEETING: Final = ("poison", "frostbite", "stagger")
 
 
 def free(hero: Hero) -> int:
-    """Boxes left for Stamina and Health alike (DS-BAR-01, DS-BAR-04)."""
+    """Boxes left for Stamina and Health alike (DS-BAR-01, DS-BAR-04, DS-EXAMPLE-09)."""
     return BOXES - hero.black - hero.red
 
 
@@ -58,7 +61,7 @@ def recover(table: Souls, who: int, stamina: int, health: int) -> None:
 
 
 def suffer(table: Souls, who: int, amount: int, why: str) -> None:
-    """Red cubes from the right; a full bar is death (DS-BAR-03, DS-BAR-05, DS-RULING-40)."""
+    """Red cubes from the right; a full bar is death (DS-BAR-03, DS-BAR-05, DS-RULING-40, DS-EXAMPLE-10)."""
     hero = table.heroes[who]
     amount = min(amount, free(hero))
     hero.red += amount
@@ -78,9 +81,9 @@ def burden(table: Souls, who: int, stamina: int) -> None:
 
 
 def die(table: Souls, who: int) -> None:
-    """Everything stops: the party is defeated (DS-END-05, DS-RULING-41)."""
+    """Everything stops at once: the party is defeated (DS-BAR-05, DS-END-05, DS-RULING-41)."""
     table.tell(Died(who))
-    raise Fallen(who)
+    raise CutShort(battle_of(table).base, Lost(who))
 
 
 # -- damage ----------------------------------------------------------------------------------------------
@@ -106,16 +109,24 @@ def hurt(table: Souls, who: int, amount: int, why: str) -> None:
 
 
 def harm(hero: Hero, amount: int, attack: bool) -> int:
-    """What damage comes to with Ember and Bleed (DS-EQUIP-16, DS-COND-05, DS-RULING-23 to DS-RULING-26)."""
-    if attack and hero.ember and amount >= 3:
+    """What damage comes to for a hero with what ails and what shields them."""
+    return harmed(amount, attack and hero.ember, "bleed" in hero.conditions)
+
+
+def harmed(amount: int, ember: bool, bleed: bool) -> int:
+    """What damage comes to with Ember and Bleed.
+
+    DS-EQUIP-16, DS-COND-05, DS-RULING-23 to DS-RULING-26, DS-EXAMPLE-30.
+    """
+    if ember and amount >= 3:
         amount -= 1
-    if amount > 0 and "bleed" in hero.conditions:
+    if bleed and amount > 0:
         amount += 2
     return amount
 
 
 def wound(table: Souls, foe: Foe, amount: int) -> None:
-    """Damage that came through a foe's defence (DS-EDATA-06, DS-ATK-07, DS-RULING-25, DS-RULING-158)."""
+    """Damage that came through a foe's defence (DS-EDATA-06, DS-ATK-07, DS-RULING-25, DS-RULING-158, DS-EXAMPLE-36)."""
     bleed(table, foe, softened(foe, amount))
 
 
@@ -144,14 +155,17 @@ def bleed(table: Souls, foe: Foe, amount: int) -> None:
 
 
 def destroy(table: Souls, foe: Foe) -> None:
-    """A foe is taken away; with the last one the encounter is won (DS-EDATA-07, DS-END-01, DS-RULING-29)."""
+    """A foe is taken away; with the last one the encounter is won at once.
+
+    DS-EDATA-07, DS-END-01, DS-RULING-29, DS-RULING-42.
+    """
     table.foes.remove(foe)
     battle = battle_of(table)
     if foe.id in battle.order:
         battle.order.remove(foe.id)
     table.tell(Fell(foe.id, foe.kind))
     if not table.foes:
-        raise Victory
+        raise CutShort(battle.base, Won())
     if foe.facing >= 0:
         for hero in table.heroes:
             if hero.node == foe.node:
@@ -160,7 +174,7 @@ def destroy(table: Souls, foe: Foe) -> None:
 
 
 def revive_partner(table: Souls) -> None:
-    """Of a pair the survivor gains Health, up to what it began with (DS-RULING-95, DS-RULING-154)."""
+    """Of a pair the survivor gains Health, up to what it began with (DS-RULING-95, DS-RULING-154, DS-EXAMPLE-34)."""
     for foe in table.foes:
         revival = sheet(foe).revival
         if revival and not foe.heated:
@@ -184,7 +198,7 @@ def health_left(foe: Foe) -> int:
 
 
 def afflict(table: Souls, who: int, conditions: list[str]) -> None:
-    """Tokens on a hero who was hit: one of each kind (DS-COND-01, DS-COND-02, DS-RULING-22)."""
+    """Tokens on a hero who was hit: one of each kind (DS-COND-01, DS-COND-02, DS-RULING-22, DS-EXAMPLE-11)."""
     hero = table.heroes[who]
     for condition in conditions:
         if condition not in hero.conditions and not is_immune(table, hero, condition):
@@ -207,7 +221,7 @@ def shake(table: Souls, who: int, condition: str) -> None:
 
 
 def end_of_activation(table: Souls, who: int) -> None:
-    """Poison hurts, then all but Bleed goes (DS-COND-03, DS-COND-06, DS-RULING-28)."""
+    """Poison hurts, then all but Bleed goes (DS-COND-03, DS-COND-06, DS-RULING-28, DS-RULING-35)."""
     hero = table.heroes[who]
     if not hero.conditions:
         return

@@ -18,7 +18,7 @@ from undercroft.games.dark_souls.rules.bonfire import (
     spend,
 )
 from undercroft.games.dark_souls.rules.dice import Rule
-from undercroft.games.dark_souls.rules.gear import GROUNDS, MEETINGS
+from undercroft.games.dark_souls.rules.gear import ENCOUNTERS, TILE_FACES
 from undercroft.games.dark_souls.rules.layout import BONFIRE, neighbours
 from undercroft.games.dark_souls.rules.table import ask_group
 from undercroft.games.dark_souls.state import (
@@ -41,8 +41,12 @@ from undercroft.games.dark_souls.state import (
 )
 
 
-def roam(table: Souls) -> Rule:
-    """On the bonfire or on a won tile: where to go, what to do (DS-EXPLORE-01, DS-EXPLORE-04, DS-BONFIRE-01)."""
+def roam(table: Souls, step: Roam) -> Rule:
+    """On the bonfire or on a won tile: where to go, what to do.
+
+    DS-EXPLORE-01, DS-EXPLORE-04, DS-BONFIRE-01, DS-EXPLORE-05, DS-RULING-111, DS-DECISION-07, DS-DECISION-08,
+    DS-DECISION-09.
+    """
     if table.first < 0 and not table.map:
         return
     options: list[Action] = ways(table)
@@ -110,7 +114,11 @@ def ways(table: Souls) -> list[Action]:
 
 
 def at_the_bonfire(table: Souls) -> list[Action]:
-    """Rest, buy, level, restore luck (DS-BONFIRE-05, DS-BONFIRE-20, DS-BONFIRE-23, DS-BONFIRE-24)."""
+    """Rest, buy, level, restore luck.
+
+    DS-BONFIRE-05, DS-BONFIRE-20, DS-BONFIRE-23, DS-BONFIRE-24, DS-BONFIRE-08, DS-RULING-110, DS-DECISION-08,
+    DS-DECISION-09.
+    """
     found: list[Action] = []
     if table.sparks >= 1:
         found.append(Rest())
@@ -125,13 +133,13 @@ def at_the_bonfire(table: Souls) -> list[Action]:
 def unopened(table: Souls, tile: int) -> list[int]:
     """The nodes of chests nobody has opened (DS-TERR-11)."""
     laid = table.map[tile]
-    card = MEETINGS[laid.encounter]
-    ground = GROUNDS[laid.tile]
+    card = ENCOUNTERS[laid.encounter]
+    face = TILE_FACES[laid.tile]
     found: list[int] = []
-    if card.terrain_1 == "chest" and ground.terrain_1 not in laid.opened:
-        found.append(ground.terrain_1)
-    if card.terrain_2 == "chest" and ground.terrain_2 not in laid.opened:
-        found.append(ground.terrain_2)
+    if card.terrain_1 == "chest" and face.terrain_1 not in laid.opened:
+        found.append(face.terrain_1)
+    if card.terrain_2 == "chest" and face.terrain_2 not in laid.opened:
+        found.append(face.terrain_2)
     return found
 
 

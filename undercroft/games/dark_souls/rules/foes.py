@@ -3,27 +3,20 @@
 from __future__ import annotations
 
 from undercroft.engine.record import Action
-from undercroft.games.dark_souls.rules import bosses
+from undercroft.games.dark_souls.rules import bosses, campaign
 from undercroft.games.dark_souls.rules.aiming import choose_target, meant_by
-from undercroft.games.dark_souls.rules.arcs import arc_of_place, arcs_of
-from undercroft.games.dark_souls.rules.arriving import make_room
+from undercroft.games.dark_souls.rules.arcs import stands_in
+from undercroft.games.dark_souls.rules.crowding import MOST, make_room
 from undercroft.games.dark_souls.rules.defence import Threat, defend
 from undercroft.games.dark_souls.rules.dice import Rule
 from undercroft.games.dark_souls.rules.endurance import end_of_foe
-from undercroft.games.dark_souls.rules.gear import CONDUCTS, Conduct, Icon
-from undercroft.games.dark_souls.rules.heat import heat_up_if_due
-from undercroft.games.dark_souls.rules.nodes import apart, near, paths
-from undercroft.games.dark_souls.rules.table import (
-    ask_group,
-    battle_of,
-    blocked_nodes,
-    foe_by,
-    heroes_on,
-    models_on,
-    sheet,
-)
+from undercroft.games.dark_souls.rules.gear import BEHAVIOURS, Behaviour, Icon
+from undercroft.games.dark_souls.rules.heat import change_deck, heat_up_if_due
+from undercroft.games.dark_souls.rules.moving import next_nodes, nodes_moved
+from undercroft.games.dark_souls.rules.nodes import apart
+from undercroft.games.dark_souls.rules.table import ask_group, battle_of, foe_by, heroes_on, models_on, sheet, standing
+from undercroft.games.dark_souls.rules.terrain import blocked_nodes
 from undercroft.games.dark_souls.state import (
-    Battle,
     Choose,
     DefendAgainst,
     EndFoe,
@@ -53,8 +46,11 @@ def foes_act(table: Souls, step: FoesAct) -> None:
     bosses.flip_for_pair(table)
 
 
-def next_foe(table: Souls) -> Rule | None:
-    """The highest threat still to act; between equals the players choose (DS-ENEMY-02, DS-DECISION-41)."""
+def next_foe(table: Souls, step: NextFoe) -> Rule | None:
+    """The highest threat still to act; between equals the players choose.
+
+    DS-ENEMY-02, DS-DECISION-41, DS-EDATA-02, DS-RULING-96.
+    """
     battle = battle_of(table)
     if not battle.order:
         return None
@@ -77,7 +73,7 @@ def next_foe(table: Souls) -> Rule | None:
 
 
 def choose_foe(table: Souls, tied: list[Foe]) -> Rule:
-    """Which of equals acts first (DS-ENEMY-02, DS-DECISION-41)."""
+    """Which of equals acts first (DS-ENEMY-02, DS-DECISION-41, DS-DECISION-52)."""
     options: list[Action] = [Choose("foe", other.id) for other in tied]
     answer = yield ask_group(table, options, "ask-foe", ("DS-DECISION-41", "DS-ENEMY-02"))
     assert isinstance(answer, Choose)
@@ -87,7 +83,7 @@ def choose_foe(table: Souls, tied: list[Foe]) -> Rule:
 
 
 def activate(table: Souls, foe: Foe) -> None:
-    """A foe begins to act: by its data card, or a boss by its next behaviour (DS-ENEMY-04, DS-BACT-01)."""
+    """A foe begins to act: by its data card, or a boss by its next behaviour (DS-ENEMY-04, DS-BACT-01, DS-ENEMY-03)."""
     battle = battle_of(table)
     battle.order.remove(foe.id)
     battle.acting = foe.id
@@ -120,21 +116,42 @@ def end_foe(table: Souls, step: EndFoe) -> None:
         heat_up_if_due(table, foe)
 
 
+def end_foes(table: Souls, step: EndFoes) -> Rule | None:
+    """The enemy activation is over: a deck that waited changes, wards end, and after the first the party may dash.
+
+    DS-RULING-92, DS-RULING-155, DS-CAMP-10.
+    """
+    deck = table.deck
+    if deck is not None:
+        deck.flipped = False
+        if deck.waits:
+            change_deck(table, deck)
+    battle = battle_of(table)
+    battle.ward = False
+    if battle.begun:
+        return None
+    battle.begun = True
+    return campaign.offer_dash(table) if campaign.may_dash(table) else None
+
+
 # -- one icon after another ------------------------------------------------------------------------------
 
 
 def foe_icon(table: Souls, step: FoeIcon) -> Rule | None:
-    """Icons resolve from left to right, a repeated behaviour all over again (DS-ENEMY-04, DS-BACT-02, DS-BACT-03)."""
+    """Icons resolve from left to right, a repeated behaviour all over again.
+
+    DS-ENEMY-04, DS-BACT-02, DS-BACT-03, DS-ENEMY-05, DS-RULING-16.
+    """
     foe = foe_by(table, step.foe)
-    conduct = CONDUCTS[step.card]
+    behaviour = BEHAVIOURS[step.card]
     if foe is None:
         return None
-    if step.icon >= len(conduct.icons):
-        if step.turn + 1 < conduct.repeat:
+    if step.icon >= len(behaviour.icons):
+        if step.turn + 1 < behaviour.repeat:
             table.next(FoeIcon(step.foe, step.card, 0, step.turn + 1))
         return None
     table.next(FoeIcon(step.foe, step.card, step.icon + 1, step.turn))
-    icon = conduct.icons[step.icon]
+    icon = behaviour.icons[step.icon]
     battle = battle_of(table)
     battle.card = step.card
     battle.icon = step.icon
@@ -146,33 +163,47 @@ def foe_icon(table: Souls, step: FoeIcon) -> Rule | None:
 
 
 def strike(table: Souls, foe: Foe, step: FoeIcon, icon: Icon) -> Rule | None:
-    """An attack is meant for everyone in some arcs, or for one (DS-EATK-02, DS-EATK-03, DS-BATK-02, DS-BATK-04)."""
+    """An attack is meant for everyone in some arcs, or for one.
+
+    DS-EATK-02, DS-EATK-03, DS-BATK-02, DS-BATK-04, DS-BATK-01, DS-BATK-03, DS-RULING-86.
+    """
     if icon.arcs:
-        find_targets(table, foe, step, icon, in_arcs(table, foe, icon.arcs, CONDUCTS[step.card].range))
+        nodes, places = standing(table)
+        found = in_arcs(battle_of(table).size, foe, nodes, places, BEHAVIOURS[step.card], icon)
+        find_targets(table, foe, step, icon, found)
         return None
     meant = meant_by(table, foe, icon.target)
     if len(meant) > 1:
         return strike_chosen(table, foe, step, icon, meant)
-    find_targets(table, foe, step, icon, in_reach(table, foe, step, icon, meant[0]))
+    strike_one(table, foe, step, icon, meant[0])
     return None
+
+
+def strike_one(table: Souls, foe: Foe, step: FoeIcon, icon: Icon, who: int) -> None:
+    """An attack on the one it means."""
+    nodes = standing(table)[0]
+    find_targets(table, foe, step, icon, in_reach(battle_of(table).size, foe, nodes, BEHAVIOURS[step.card], icon, who))
 
 
 def strike_chosen(table: Souls, foe: Foe, step: FoeIcon, icon: Icon, meant: list[int]) -> Rule:
     """The same where the players say for whom (DS-DECISION-43)."""
     who = yield from choose_target(table, meant)
-    find_targets(table, foe, step, icon, in_reach(table, foe, step, icon, who))
+    strike_one(table, foe, step, icon, who)
 
 
-def in_reach(table: Souls, foe: Foe, step: FoeIcon, icon: Icon, meant: int) -> list[int]:
-    """The one meant, if in range, and with the Node icon everyone there (DS-EATK-04 to DS-EATK-06)."""
-    node = table.heroes[meant].node
-    if apart(battle_of(table).size, foe.node, node) > CONDUCTS[step.card].range:
+def in_reach(size: int, foe: Foe, nodes: list[int], behaviour: Behaviour, icon: Icon, meant: int) -> list[int]:
+    """The one meant, if in range, and with the Node icon everyone there.
+
+    DS-EATK-04 to DS-EATK-06, DS-COMBAT-02, DS-EDATA-03, DS-RULING-58, DS-EXAMPLE-19.
+    """
+    node = nodes[meant]
+    if apart(size, foe.node, node) > behaviour.range:
         return []
-    return heroes_on(table, node) if icon.node else [meant]
+    return [who for who, other in enumerate(nodes) if other == node] if icon.node else [meant]
 
 
 def find_targets(table: Souls, foe: Foe, step: FoeIcon, icon: Icon, targets: list[int]) -> None:
-    """An attack finds its targets, or misses (DS-EATK-02 to DS-EATK-06, DS-BATK-02, DS-BATK-04)."""
+    """An attack finds its targets, or misses (DS-EATK-02 to DS-EATK-06, DS-BATK-02, DS-BATK-04, DS-COMBAT-03)."""
     if not targets:
         table.tell(Missed(foe.id))
         return
@@ -181,21 +212,13 @@ def find_targets(table: Souls, foe: Foe, step: FoeIcon, icon: Icon, targets: lis
     table.next(DefendAgainst(foe.id, step.card, step.icon, targets, []))
 
 
-def in_arcs(table: Souls, foe: Foe, arcs: list[int], reach: int) -> list[int]:
-    """Everyone in range and in one of these arcs (DS-BATK-02, DS-ARC-14, DS-RULING-87, DS-RULING-88)."""
-    battle = battle_of(table)
+def in_arcs(size: int, foe: Foe, nodes: list[int], places: list[int], behaviour: Behaviour, icon: Icon) -> list[int]:
+    """Everyone in range and in one of the attack's arcs (DS-BATK-02, DS-ARC-14, DS-RULING-87, DS-RULING-88)."""
     found: list[int] = []
-    for who, hero in enumerate(table.heroes):
-        if hero.node < 0 or apart(battle.size, foe.node, hero.node) > reach:
-            continue
-        if hero.node == foe.node:
-            standing = [arc_of_place(foe.facing, hero.place)]
-        else:
-            standing = arcs_of(foe.node, foe.facing, hero.node)
-        for arc in standing:
-            if arc in arcs:
+    for who, node in enumerate(nodes):
+        if node >= 0 and apart(size, foe.node, node) <= behaviour.range:
+            if stands_in(foe.node, foe.facing, node, places[who], icon.arcs):
                 found.append(who)
-                break
     return found
 
 
@@ -205,12 +228,15 @@ def strike_damage(foe: Foe, icon: Icon) -> int:
 
 
 def defend_against(table: Souls, step: DefendAgainst) -> Rule:
-    """Each target defends by itself; then those hit are pushed (DS-EATK-04, DS-EATK-05, DS-RULING-15)."""
+    """Each target defends by itself; then those hit are pushed.
+
+    DS-EATK-04, DS-EATK-05, DS-RULING-15, DS-RULING-60, DS-EXAMPLE-18.
+    """
     foe = foe_by(table, step.foe)
     if foe is None:
         return
-    conduct = CONDUCTS[step.card]
-    icon = conduct.icons[step.icon]
+    behaviour = BEHAVIOURS[step.card]
+    icon = behaviour.icons[step.icon]
     who = step.left[0]
     rest = step.left[1:]
     hit = step.hit.copy()
@@ -220,7 +246,7 @@ def defend_against(table: Souls, step: DefendAgainst) -> Rule:
         assert isinstance(answer, Choose)
         who = answer.number
         rest = [other for other in step.left if other != who]
-    was_hit = yield from defend(table, foe, who, threat_of(table, foe, conduct, icon))
+    was_hit = yield from defend(table, foe, who, threat_of(table.profile, foe, behaviour, icon))
     if was_hit:
         hit.append(who)
     if rest:
@@ -230,22 +256,22 @@ def defend_against(table: Souls, step: DefendAgainst) -> Rule:
 
 
 def push_the_hit(table: Souls, foe: int, icon: Icon, hit: list[int]) -> None:
-    """A push icon sends away everyone who was hit (DS-EATK-05, DS-PUSH-04, DS-RULING-15)."""
+    """A push icon sends away everyone who was hit (DS-EATK-05, DS-PUSH-04, DS-RULING-15, DS-EXAMPLE-27)."""
     if icon.push and hit:
         how = "leap" if icon.kind == "leap" else "attack" if icon.kind == "strike" else "move"
         table.next(PushAway(foe, how, [who for who in range(len(table.heroes)) if who in hit]))
 
 
-def threat_of(table: Souls, foe: Foe, conduct: Conduct, icon: Icon) -> Threat:
-    """What an icon means for whoever is struck by it (DS-EATK-04, DS-EATK-07)."""
+def threat_of(profile: dict[str, str], foe: Foe, behaviour: Behaviour, icon: Icon) -> Threat:
+    """What an icon means for whoever is struck by it (DS-EATK-04, DS-EATK-07, DS-EDATA-04)."""
     if icon.kind == "strike":
-        return Threat(strike_damage(foe, icon), icon.magical, conduct.dodge, icon.conditions)
-    return Threat(movement_damage(table, foe, icon), False, conduct.dodge, [])
+        return Threat(strike_damage(foe, icon), icon.magical, behaviour.dodge, icon.conditions)
+    return Threat(movement_damage(profile, foe, icon), False, behaviour.dodge, [])
 
 
-def movement_damage(table: Souls, foe: Foe, icon: Icon) -> int:
+def movement_damage(profile: dict[str, str], foe: Foe, icon: Icon) -> int:
     """Stagger does not weaken a movement attack, unless the table plays it so (DS-RULING-33)."""
-    if table.profile["stagger_moves"] == "yes":
+    if profile["stagger_moves"] == "yes":
         return strike_damage(foe, icon)
     return icon.damage
 
@@ -254,11 +280,8 @@ def movement_damage(table: Souls, foe: Foe, icon: Icon) -> int:
 
 
 def move(table: Souls, foe: Foe, step: FoeIcon, icon: Icon) -> Rule | None:
-    """Towards or away from somebody, named once, by so many nodes; Frostbite takes one.
-
-    DS-EMOVE-04 to DS-EMOVE-10, DS-COND-08, DS-RULING-32, DS-RULING-145.
-    """
-    nodes = max(0, icon.nodes - (1 if "frostbite" in foe.conditions else 0))
+    """Towards or away from somebody, named once, by so many nodes (DS-EMOVE-04 to DS-EMOVE-10, DS-RULING-145)."""
+    nodes = nodes_moved(foe, icon)
     if not nodes:
         return None
     meant = meant_by(table, foe, icon.target)
@@ -275,7 +298,7 @@ def move_for_chosen(table: Souls, foe: Foe, step: FoeIcon, icon: Icon, nodes: in
 
 
 def set_out(table: Souls, foe: Foe, step: FoeIcon, icon: Icon, nodes: int, target: int) -> None:
-    """A push clears the own node first (DS-PUSH-06)."""
+    """A push clears the own node first (DS-PUSH-06, DS-EXAMPLE-17, DS-EXAMPLE-32)."""
     table.next(FoeSteps(foe.id, step.card, step.icon, target, nodes, False))
     if icon.push:
         here = heroes_on(table, foe.node)
@@ -288,8 +311,12 @@ def foe_steps(table: Souls, step: FoeSteps) -> Rule | None:
     foe = foe_by(table, step.foe)
     if foe is None or step.left <= 0:
         return None
-    icon = CONDUCTS[step.card].icons[step.icon]
-    nodes = next_nodes(battle_of(table), foe.node, table.heroes[step.target].node, icon.away)
+    if foe.facing >= 0:
+        return bosses.steps(table, foe, step)
+    icon = BEHAVIOURS[step.card].icons[step.icon]
+    battle = battle_of(table)
+    there = table.heroes[step.target].node
+    nodes = next_nodes(battle.size, blocked_nodes(battle), foe.node, there, icon.away)
     if not nodes:
         return None
     if len(nodes) > 1:
@@ -308,38 +335,25 @@ def choose_step(table: Souls, foe: Foe, step: FoeSteps, icon: Icon, nodes: list[
 
 
 def take_step(table: Souls, foe: Foe, step: FoeSteps, icon: Icon, node: int) -> Rule | None:
-    """A foe enters a node; a crowd there makes room (DS-EMOVE-01, DS-PUSH-08, DS-NODE-15)."""
+    """A foe enters a node; a crowd there makes room (DS-EMOVE-01, DS-PUSH-08, DS-NODE-15, DS-TRAP-08)."""
     foe.node = node
     if table.heard():
         table.tell(FoeMoved(foe.id, node, False))
     table.next(FoeSteps(step.foe, step.card, step.icon, step.target, step.left - 1, False))
     if icon.push:
         table.next(Entered(step.foe, step.card, step.icon))
-    return make_room(table, node, -1, foe.id, []) if models_on(table, node) > 3 else None
-
-
-def next_nodes(battle: Battle, node: int, target: int, away: bool) -> list[int]:
-    """The nodes that shorten the way, or lengthen it (DS-EMOVE-01, DS-EMOVE-02, DS-RULING-06, DS-RULING-67)."""
-    if node == target and not away:
-        return []
-    far = paths(battle.size, target, blocked_nodes(battle))
-    here = far[node]
-    if here < 0:
-        return []
-    if away:
-        return [one for one in near(battle.size, node) if far[one] > here]
-    return [one for one in near(battle.size, node) if 0 <= far[one] < here]
+    return make_room(table, node, -1, foe.id, []) if models_on(table, node) > MOST else None
 
 
 def entered(table: Souls, step: Entered) -> None:
     """On the node it entered: a movement attack if the push has a number, else a plain push.
 
-    DS-EMOVE-11, DS-EATK-07 to DS-EATK-10, DS-PUSH-07, DS-RULING-17 to DS-RULING-19.
+    DS-EMOVE-11, DS-EATK-07 to DS-EATK-10, DS-PUSH-07, DS-RULING-17 to DS-RULING-19, DS-EXAMPLE-15, DS-EXAMPLE-25.
     """
     foe = foe_by(table, step.foe)
     if foe is None:
         return
-    icon = CONDUCTS[step.card].icons[step.icon]
+    icon = BEHAVIOURS[step.card].icons[step.icon]
     here = heroes_on(table, foe.node)
     if not here:
         return

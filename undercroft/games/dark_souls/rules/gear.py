@@ -32,7 +32,7 @@ class Boon:
         self.health: int = card.health
 
 
-class Way:
+class WeaponOption:
     """An option of a weapon, shield or spell."""
 
     def __init__(self, card: cards.Option) -> None:
@@ -74,7 +74,7 @@ class Gear:
         self.resist: list[str] = dice_of(card.resist)
         self.dodge: int = card.dodge
         self.upgrades: int = card.upgrades
-        self.ways: list[Way] = [Way(option) for option in card.options]
+        self.options: list[WeaponOption] = [WeaponOption(option) for option in card.options]
         enchants = [power for power in powers if isinstance(power, cards.Enchant)]
         enchant = enchants[0] if enchants else cards.Enchant()
         self.enchants: bool = bool(enchants)
@@ -99,12 +99,12 @@ class Gear:
         self.spite: int = figure(powers, cards.Spite, "stamina")
         self.zeal: int = figure(powers, cards.Zeal, "stamina")
         self.zeal_by: int = figure(powers, cards.Zeal, "by")
-        self.provoke: bool = any(isinstance(p, cards.Provoke) for p in powers)
+        self.provoke: bool = any(isinstance(p, cards.DrawAggro) for p in powers)
         self.ember: bool = any(isinstance(p, cards.Kindle) for p in powers)
         # The dearest attack, which one gem makes cheaper; of equals the first.
         dearest = -1
-        for number, way in enumerate(self.ways):
-            if way.attacks and (dearest < 0 or way.stamina > self.ways[dearest].stamina):
+        for number, option in enumerate(self.options):
+            if option.attacks and (dearest < 0 or option.stamina > self.options[dearest].stamina):
                 dearest = number
         self.dearest: int = dearest
 
@@ -127,8 +127,8 @@ class Icon:
         self.conditions: list[str] = [str(one) for one in getattr(card, "conditions", [])]
 
 
-class Conduct:
-    """What a foe does when it activates: a data card's icons, or a behaviour card of a boss."""
+class Behaviour:
+    """What a foe does when it activates: a data card's icons, or a behaviour card of a boss (DS-BEHAV-02)."""
 
     def __init__(self, id: str, range: int, dodge: int, does: list[Any]) -> None:
         self.id = id
@@ -142,8 +142,8 @@ class Conduct:
         self.boss = ""
 
 
-class Sheet:
-    """A foe's data card."""
+class FoeSheet:
+    """A foe's data card (DS-BDATA-02)."""
 
     def __init__(self, card: cards.Enemy | cards.Boss) -> None:
         self.id: str = card.id
@@ -161,8 +161,8 @@ class Sheet:
         self.spawn: str = getattr(card, "spawn", "")
 
 
-class Ground:
-    """A face of a tile: its special nodes, doors, and what is basic."""
+class TileFace:
+    """A face of a tile: its special nodes, doors, and what is basic (DS-NODE-02, DS-NODE-03)."""
 
     def __init__(self, card: cards.Tile) -> None:
         self.id: str = card.id
@@ -187,7 +187,7 @@ class Ground:
         return self._entries[door].copy()
 
 
-class Meeting:
+class EncounterSheet:
     """An encounter card."""
 
     def __init__(self, card: cards.Encounter) -> None:
@@ -213,32 +213,32 @@ def figure(powers: list[Any], kind: Any, name: str) -> int:
     return 0
 
 
-def conduct_of(pattern: cards.Pattern, boss: str) -> Conduct:
+def behaviour_of(card: cards.BehaviourCard, boss: str) -> Behaviour:
     """A behaviour card."""
-    conduct = Conduct(pattern.id, pattern.range, pattern.dodge, list(pattern.does))
-    conduct.repeat = pattern.repeat
-    conduct.weak = [ARC_NUMBERS[arc] for arc in pattern.weak]
-    conduct.heat_up = pattern.heat_up
-    conduct.partner = pattern.partner
-    conduct.boss = boss
-    return conduct
+    behaviour = Behaviour(card.id, card.range, card.dodge, list(card.does))
+    behaviour.repeat = card.repeat
+    behaviour.weak = [ARC_NUMBERS[arc] for arc in card.weak]
+    behaviour.heat_up = card.heat_up
+    behaviour.partner = card.partner
+    behaviour.boss = boss
+    return behaviour
 
 
 KINDS: Final[dict[str, Gear]] = {id: Gear(card) for id, card in CARDS.equipment.items()}
 GEAR: Final[dict[str, Gear]] = {copy: KINDS[card.id] for copy, card in CARDS.copies.items()}
-SHEETS: Final[dict[str, Sheet]] = {}
-CONDUCTS: Final[dict[str, Conduct]] = {}
+SHEETS: Final[dict[str, FoeSheet]] = {}
+BEHAVIOURS: Final[dict[str, Behaviour]] = {}
 for _enemy in CARDS.enemies.values():
-    SHEETS[_enemy.id] = Sheet(_enemy)
-    CONDUCTS[_enemy.id] = Conduct(_enemy.id, _enemy.range, _enemy.dodge, list(_enemy.does))
+    SHEETS[_enemy.id] = FoeSheet(_enemy)
+    BEHAVIOURS[_enemy.id] = Behaviour(_enemy.id, _enemy.range, _enemy.dodge, list(_enemy.does))
 for _boss in CARDS.bosses.values():
-    SHEETS[_boss.id] = Sheet(_boss)
-    for _pattern in _boss.patterns:
-        CONDUCTS[_pattern.id] = conduct_of(_pattern, _boss.id)
-GROUNDS: Final[dict[str, Ground]] = {id: Ground(tile) for id, tile in CARDS.tiles.items()}
-MEETINGS: Final[dict[str, Meeting]] = {id: Meeting(card) for id, card in CARDS.encounters.items()}
+    SHEETS[_boss.id] = FoeSheet(_boss)
+    for _card in _boss.behaviours:
+        BEHAVIOURS[_card.id] = behaviour_of(_card, _boss.id)
+TILE_FACES: Final[dict[str, TileFace]] = {id: TileFace(tile) for id, tile in CARDS.tiles.items()}
+ENCOUNTERS: Final[dict[str, EncounterSheet]] = {id: EncounterSheet(card) for id, card in CARDS.encounters.items()}
 LEVELS: Final[list[list[str]]] = [
-    sorted([card.id for card in MEETINGS.values() if card.level == level]) for level in (1, 2, 3)
+    sorted([card.id for card in ENCOUNTERS.values() if card.level == level]) for level in (1, 2, 3)
 ]
 TAUNT: Final[dict[str, int]] = {id: card.taunt for id, card in CARDS.characters.items()}
 TRAPS: Final[list[str]] = [trap.id for trap in CARDS.traps.values() for _ in range(trap.copies)]

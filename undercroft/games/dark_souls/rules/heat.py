@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from undercroft.games.dark_souls.rules.endurance import health_left
-from undercroft.games.dark_souls.rules.gear import CONDUCTS
+from undercroft.games.dark_souls.rules.gear import BEHAVIOURS
 from undercroft.games.dark_souls.rules.table import sheet
 from undercroft.games.dark_souls.state import Deck, Foe, HeatedUp, Reshuffled, Souls
 
 
 def heat_up_if_due(table: Souls, foe: Foe) -> None:
-    """A boss at its heat up point or below changes: at once, or after its own activation (DS-RULING-91, 92)."""
+    """A boss at its heat up point or below changes: at once, or after its own activation.
+
+    DS-RULING-91, 92, DS-BDATA-05.
+    """
     deck = table.deck
     if deck is None or foe.facing < 0:
         return
@@ -26,17 +29,17 @@ def heat_up_if_due(table: Souls, foe: Foe) -> None:
 def change_deck(table: Souls, deck: Deck) -> None:
     """The new behaviour joins the deck, or replaces it when one of a pair is left.
 
-    DS-BSTART-10, DS-RULING-91, DS-RULING-95, DS-RULING-155.
+    DS-BSTART-10, DS-RULING-91, DS-RULING-95, DS-RULING-155, DS-RULING-90.
     """
     deck.waits = False
     left = table.foes[0]
     if sheet(left).pair:
-        hot = [id for id, conduct in CONDUCTS.items() if conduct.boss == left.kind and conduct.heat_up]
+        hot = [id for id, behaviour in BEHAVIOURS.items() if behaviour.boss == left.kind and behaviour.heat_up]
         deck.cards = hot
         deck.played = []
         deck.seen = hot.copy()
     else:
-        hot = [id for id in deck.spare if CONDUCTS[id].heat_up]
+        hot = [id for id in deck.spare if BEHAVIOURS[id].heat_up]
         hot.sort()
         added = table.chance.decks.pick(hot)
         deck.spare.remove(added)

@@ -10,17 +10,17 @@ from typing import Final
 from undercroft.engine.record import Action
 from undercroft.games.dark_souls.catalogue import CARDS
 from undercroft.games.dark_souls.rules.dice import Rule
-from undercroft.games.dark_souls.rules.gear import GROUNDS, LEVELS, MEETINGS
+from undercroft.games.dark_souls.rules.gear import ENCOUNTERS, LEVELS, TILE_FACES
 from undercroft.games.dark_souls.rules.nodes import WALLS
 from undercroft.games.dark_souls.rules.table import ask_group
 from undercroft.games.dark_souls.state import (
     Deal,
     Fog,
     FogRose,
-    Laid,
     LaidTile,
     Lay,
     LayTiles,
+    MapTile,
     PlaceEncounters,
     Souls,
 )
@@ -32,12 +32,12 @@ NOTHING: Final = -2
 TILES: Final[list[str]] = sorted({tile.id for tile in CARDS.tiles.values()})
 
 
-def doors_of(laid: Laid) -> list[int]:
+def doors_of(laid: MapTile) -> list[int]:
     """The walls with a doorway, as the tile lies."""
-    return GROUNDS[laid.tile].walls[laid.quarters]
+    return TILE_FACES[laid.tile].walls[laid.quarters]
 
 
-def local_door(laid: Laid, wall: int) -> str:
+def local_door(laid: MapTile, wall: int) -> str:
     """A wall of the map by its name on the tile."""
     return WALLS[(wall - laid.quarters) % 4]
 
@@ -110,7 +110,7 @@ def lay_tiles(table: Souls, step: LayTiles) -> Rule:
     else:
         choice = yield ask_group(table, options, "ask-lay", ("DS-DECISION-03", "DS-SETUP-05"))
     assert isinstance(choice, Lay)
-    table.map.append(Laid(tile + choice.side, choice.x, choice.y, choice.quarters, "", False, False, [], [], []))
+    table.map.append(MapTile(tile + choice.side, choice.x, choice.y, choice.quarters, "", False, False, [], [], []))
     table.tell(LaidTile(len(table.map) - 1))
 
 
@@ -134,7 +134,7 @@ def placements(table: Souls, tile: str) -> list[Action]:
         again = (x, y) in places
         places.append((x, y))
         for side in ("a", "b"):
-            for door in GROUNDS[tile + side].walls[0]:
+            for door in TILE_FACES[tile + side].walls[0]:
                 lay = Lay(tile, side, x, y, (wall + 2 - door) % 4)
                 if not again or lay not in found:
                     found.append(lay)
@@ -147,7 +147,7 @@ def leaves_a_way(table: Souls, gaps: list[tuple[int, int, int]], option: Action)
     for _, x, y in gaps:
         if x != option.x or y != option.y:
             return True
-    for wall in GROUNDS[option.tile + option.side].walls[option.quarters]:
+    for wall in TILE_FACES[option.tile + option.side].walls[option.quarters]:
         dx, dy = STEPS[wall]
         if tile_at(table, option.x + dx, option.y + dy) == NOTHING:
             return True
@@ -193,12 +193,12 @@ def place_encounters(table: Souls, step: PlaceEncounters) -> Rule:
         bare = [tile for tile, laid in enumerate(table.map) if not laid.encounter]
         near = min([far[tile] for tile in bare])
         tied = [tile for tile in bare if far[tile] == near]
-        levels = {MEETINGS[card].level for card in left[: len(tied)]}
+        levels = {ENCOUNTERS[card].level for card in left[: len(tied)]}
         tile = tied[0]
         if len(levels) > 1:
             # Which tile gets the lower level is the players' to say; which card of that level it is, nobody knows.
             options: list[Action] = [Deal(one) for one in tied]
-            level = MEETINGS[left[0]].level
+            level = ENCOUNTERS[left[0]].level
             # While one is asked the cards lie on the agenda, where they can be dealt anew.
             table.next(PlaceEncounters(left))
             answer = yield ask_group(table, options, "ask-deal", ("DS-DECISION-05", "DS-RULING-118"), count=level)

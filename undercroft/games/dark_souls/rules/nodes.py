@@ -61,7 +61,7 @@ _PATHS: Final[dict[int, list[int]]] = {}  # what `paths` has worked out: a room 
 
 
 def near(size: int, node: int) -> list[int]:
-    """The nodes next to one, across and diagonally (DS-NODE-10, DS-RULING-01)."""
+    """The nodes next to one, across and diagonally (DS-NODE-10, DS-RULING-01, DS-EXAMPLE-03)."""
     return _NEAR_ROOM[node] if size == ROOM else _NEAR_HALL[node]
 
 
@@ -92,7 +92,12 @@ def along(wall: str) -> list[int]:
 
 
 def paths(size: int, target: int, blocked: list[bool]) -> list[int]:
-    """How far every node is from one, over nodes that may be entered; -1: not to be reached (DS-RULING-06)."""
+    """How far every node is from one, over nodes that may be entered; -1: not to be reached (DS-RULING-06).
+
+    With nothing `blocked` that is simply the range.
+    """
+    if not blocked:
+        return _RANGE_ROOM[target] if size == ROOM else _RANGE_HALL[target]
     key = size * HALL + target
     for closed in blocked:
         key += key + (1 if closed else 0)

@@ -4,24 +4,18 @@ from __future__ import annotations
 
 from undercroft.engine.decision import Decision
 from undercroft.engine.record import Action
-from undercroft.games.dark_souls.rules.arcs import arc_of_place, middle
-from undercroft.games.dark_souls.rules.arriving import enter, make_room, mover_seat, room_around, ways_off
+from undercroft.games.dark_souls.rules.arcs import arc_of_place, middle, nodes_off
+from undercroft.games.dark_souls.rules.crowding import MOST, make_room, mover_seat, room_around
 from undercroft.games.dark_souls.rules.dice import Rule
+from undercroft.games.dark_souls.rules.entering import enter
 from undercroft.games.dark_souls.rules.nodes import EIGHTHS, HALL, XY, apart, near
-from undercroft.games.dark_souls.rules.table import (
-    ask_owner,
-    battle_of,
-    boss_on,
-    foe_by,
-    is_blocked,
-    models_on,
-    powers,
-)
+from undercroft.games.dark_souls.rules.table import ask_owner, battle_of, boss_on, foe_by, models_on, powers
+from undercroft.games.dark_souls.rules.terrain import blocked_nodes
 from undercroft.games.dark_souls.state import Foe, PushAway, Pushed, PushTo, Souls
 
 
 def push_away(table: Souls, step: PushAway) -> Rule:
-    """One after another is pushed (DS-PUSH-04 to DS-PUSH-07, DS-DECISION-47, DS-DECISION-59)."""
+    """One after another is pushed (DS-PUSH-04 to DS-PUSH-07, DS-DECISION-47, DS-DECISION-59, DS-PUSH-01)."""
     foe = foe_by(table, step.foe)
     if foe is None or not step.left:
         return
@@ -50,43 +44,57 @@ def is_steady(table: Souls, who: int) -> bool:
 
 
 def pushed_to(table: Souls, who: int, foe: Foe, how: str) -> list[int]:
-    """Where a push can send a hero."""
+    """Where a push can send a hero (DS-PUSH-04, DS-PUSH-06, DS-ARC-07, DS-ARC-08, DS-BMOVE-12)."""
     hero = table.heroes[who]
     battle = battle_of(table)
-    if how == "leap":
-        return room_around(table, hero.node, [])
     beside = boss_on(table, hero.node)
-    if beside is not None and hero.place >= 0:
-        nodes = [node for node in ways_off(table, who) if not is_blocked(battle, node)]
-        if not nodes:
-            nodes = along_the_wall(table, who, beside)
+    return push_nodes(battle.size, blocked_nodes(battle), hero.node, hero.place, beside, foe.node, how)
+
+
+def push_nodes(
+    size: int, blocked: list[bool], node: int, place: int, beside: Foe | None, origin: int, how: str
+) -> list[int]:
+    """The same for anybody on a node, in a place beside a boss: an attack sends one farther, a leap out of any arc.
+
+    DS-RULING-12, DS-RULING-13, DS-RULING-14, DS-EXAMPLE-24.
+    """
+    if beside is None or place < 0 or how == "leap":
+        nodes = free_of(blocked, near(size, node))
     else:
-        nodes = room_around(table, hero.node, [])
+        nodes = free_of(blocked, nodes_off(size, node, beside.facing, place))
+        if not nodes:
+            nodes = free_of(blocked, along_the_wall(size, beside, place))
     if how == "attack":
-        far = apart(battle.size, foe.node, hero.node)
-        nodes = [node for node in nodes if apart(battle.size, foe.node, node) > far]
+        far = apart(size, origin, node)
+        nodes = [other for other in nodes if apart(size, origin, other) > far]
     return nodes
 
 
-def along_the_wall(table: Souls, who: int, boss: Foe) -> list[int]:
-    """With no node in one's arc because of a wall, any next to the boss along that wall (DS-ARC-08, DS-RULING-73)."""
-    battle = battle_of(table)
-    hero = table.heroes[who]
-    dx, dy = EIGHTHS[middle(boss.facing, arc_of_place(boss.facing, hero.place))]
+def free_of(blocked: list[bool], nodes: list[int]) -> list[int]:
+    """Those of some nodes where nothing is in the way."""
+    return [node for node in nodes if not blocked[node]] if blocked else nodes
+
+
+def along_the_wall(size: int, boss: Foe, place: int) -> list[int]:
+    """With no node in one's arc because of a wall, any next to the boss along that wall.
+
+    DS-ARC-08, DS-RULING-73, DS-EXAMPLE-26.
+    """
+    dx, dy = EIGHTHS[middle(boss.facing, arc_of_place(boss.facing, place))]
     x, y = XY[boss.node]
-    top = -6 if battle.size == HALL else 0
+    top = -6 if size == HALL else 0
     found: list[int] = []
-    for node in near(battle.size, boss.node):
+    for node in near(size, boss.node):
         u, v = XY[node]
         side = u == x and ((dx < 0 and x == 0) or (dx > 0 and x == 4))
         end = v == y and ((dy < 0 and y == top) or (dy > 0 and y == 4))
-        if (side or end) and not is_blocked(battle, node):
+        if side or end:
             found.append(node)
     return found
 
 
 def foe_pushed_to(table: Souls, foe: Foe, origin: int) -> list[int]:
-    """Where a push from a node can send a foe (DS-PUSH-02, DS-PUSH-04)."""
+    """Where a push from a node can send a foe (DS-PUSH-02, DS-PUSH-04, DS-RULING-12, DS-RULING-13, DS-RULING-14)."""
     if foe.facing >= 0:
         return []
     size = battle_of(table).size
@@ -106,5 +114,5 @@ def push_foe(table: Souls, foe: Foe, origin: int) -> Rule:
     assert isinstance(answer, PushTo)
     foe.node = answer.node
     table.tell(Pushed(-1, foe.id, answer.node))
-    if models_on(table, answer.node) > 3:
+    if models_on(table, answer.node) > MOST:
         yield from make_room(table, answer.node, -1, foe.id, [])

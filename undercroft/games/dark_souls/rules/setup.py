@@ -20,6 +20,7 @@ from undercroft.games.dark_souls.state import (
     Hunt,
     Hunted,
     LayTiles,
+    NextHalf,
     PlaceEncounters,
     Quest,
     Reached,
@@ -36,7 +37,11 @@ SOLO_SOULS: Final = 16
 
 
 def set_up(seats: int, options: dict[str, Any], chance: Chance) -> Souls:
-    """An empty table around a bonfire (DS-SETUP-01, DS-SETUP-02, DS-SETUP-16, DS-SETUP-21, DS-SETUP-22)."""
+    """An empty table around a bonfire.
+
+    DS-SETUP-01, DS-SETUP-02, DS-SETUP-16, DS-SETUP-21, DS-SETUP-22, DS-SETUP-03, DS-SETUP-17, DS-CAMP-14,
+    DS-RULING-130.
+    """
     heroes = [new_hero(seat) for seat in range(seats)]
     return Souls(
         agenda=[Roam(), ChooseBoss(), TakeClasses()],
@@ -72,12 +77,18 @@ def set_up(seats: int, options: dict[str, Any], chance: Chance) -> Souls:
 
 
 def new_hero(seat: int) -> Hero:
-    """A character before it has a class: an empty bar, every token ready but the Ember (DS-SETUP-16, DS-SETUP-18)."""
+    """A character before it has a class: an empty bar, every token ready but the Ember.
+
+    DS-SETUP-16, DS-SETUP-18, DS-CHAR-08, DS-CHAR-11.
+    """
     return Hero(seat, "", -1, -1, 0, 0, [0, 0, 0, 0], "", ["", ""], [], True, True, True, False, False, [])
 
 
-def take_classes(table: Souls) -> Rule:
-    """Each player takes a class and its equipment; then the treasure deck is made (DS-SETUP-14, 15, 19, 20)."""
+def take_classes(table: Souls, step: TakeClasses) -> Rule:
+    """Each player takes a class and its equipment; then the treasure deck is made.
+
+    DS-SETUP-14, 15, 19, 20, DS-COMP-04, DS-RULING-129, DS-EXAMPLE-02.
+    """
     fresh: list[str] = []
     for who, hero in enumerate(table.heroes):
         if hero.kind:
@@ -135,15 +146,18 @@ def take_equipment(table: Souls, who: int) -> Rule:
 
 
 def levels_ahead(table: Souls) -> list[int]:
-    """The levels of the encounters on the way to the boss (DS-BDATA-04, DS-CAMP-04)."""
+    """The levels of the encounters on the way to the boss (DS-BDATA-04, DS-CAMP-04, DS-RULING-138)."""
     quest = table.quest
     if quest.mode in CARDS.campaigns:
         return CARDS.campaigns[quest.mode].sections[quest.half].levels
     return CARDS.hunt(quest.boss)[0].levels
 
 
-def choose_boss(table: Souls) -> Rule:
-    """The boss is chosen, or the campaign says which; then the map is laid (DS-SETUP-04, 09, DS-MIDSETUP-01 to 03)."""
+def choose_boss(table: Souls, step: ChooseBoss) -> Rule:
+    """The boss is chosen, or the campaign says which; then the map is laid.
+
+    DS-SETUP-04, 09, DS-MIDSETUP-01 to 03, DS-RULING-117.
+    """
     quest = table.quest
     if quest.mode in CARDS.campaigns:
         quest.boss = CARDS.campaigns[quest.mode].sections[quest.half].bosses[0]
@@ -163,12 +177,15 @@ def choose_boss(table: Souls) -> Rule:
 
 
 def most_sparks(table: Souls) -> int:
-    """No more sparks than the party began with, by its number (DS-CAMP-08, DS-CAMP-16, DS-RULING-128)."""
+    """No more sparks than the party began with, by its number (DS-CAMP-08, DS-CAMP-16, DS-RULING-128, DS-SETUP-03)."""
     return SPARKS[len(table.heroes)]
 
 
-def next_half(table: Souls) -> None:
-    """After a boss: new tiles, more treasure, a free rest, a new boss (DS-MIDSETUP-01 to 06, DS-RULING-136, 137)."""
+def next_half(table: Souls, step: NextHalf) -> None:
+    """After a boss: new tiles, more treasure, a free rest, a new boss.
+
+    DS-MIDSETUP-01 to 06, DS-RULING-136, 137, DS-CAMP-02, DS-SCEN-11.
+    """
     quest = table.quest
     quest.half += 1
     quest.beaten = 0

@@ -4,22 +4,8 @@ from __future__ import annotations
 
 from undercroft.engine.decision import Aside, Decision
 from undercroft.engine.record import Action
-from undercroft.games.dark_souls.rules.gear import GEAR, SHEETS, TAUNT, TIERS, Gear, Sheet
-from undercroft.games.dark_souls.rules.nodes import apart
+from undercroft.games.dark_souls.rules.gear import GEAR, SHEETS, TIERS, FoeSheet, Gear
 from undercroft.games.dark_souls.state import Battle, Foe, Hero, Souls
-
-
-class Fallen(Exception):
-    """A hero has died: everything stops at once (DS-BAR-05, DS-RULING-41)."""
-
-    def __init__(self, who: int) -> None:
-        super().__init__(who)
-        self.who = who
-
-
-class Victory(Exception):
-    """The last enemy is gone: the encounter is over at once (DS-END-01, DS-RULING-42)."""
-
 
 # -- who is where ----------------------------------------------------------------------------------------
 
@@ -39,14 +25,19 @@ def foe_by(table: Souls, id: int) -> Foe | None:
     return None
 
 
-def sheet(foe: Foe) -> Sheet:
-    """A foe's data card."""
+def sheet(foe: Foe) -> FoeSheet:
+    """A foe's data card (DS-BDATA-03)."""
     return SHEETS[foe.kind]
 
 
 def heroes_on(table: Souls, node: int) -> list[int]:
     """The heroes on a node, in table order."""
     return [who for who, hero in enumerate(table.heroes) if hero.node == node]
+
+
+def standing(table: Souls) -> tuple[list[int], list[int]]:
+    """Where everybody stands: nodes, and places beside a boss."""
+    return [hero.node for hero in table.heroes], [hero.place for hero in table.heroes]
 
 
 def foes_on(table: Souls, node: int) -> list[Foe]:
@@ -72,42 +63,6 @@ def boss_on(table: Souls, node: int) -> Foe | None:
         if foe.node == node and foe.facing >= 0:
             return foe
     return None
-
-
-def is_blocked(battle: Battle, node: int) -> bool:
-    """Whether nobody may be pushed or driven onto a node (DS-TERR-02, DS-TERR-04, DS-TERR-08, DS-RULING-11)."""
-    token = battle.terrain[node]
-    return bool(token) and token != "broken"
-
-
-def blocked_nodes(battle: Battle) -> list[bool]:
-    """The same for every node."""
-    return [bool(token) and token != "broken" for token in battle.terrain]
-
-
-def nearest(table: Souls, node: int) -> list[int]:
-    """The nearest hero: of several the Aggro holder, then the highest Taunt; more than one only if still tied.
-
-    DS-EMOVE-08, DS-EATK-03, DS-RULING-05, DS-RULING-57.
-    """
-    battle = battle_of(table)
-    best = 1000
-    found: list[int] = []
-    for who, hero in enumerate(table.heroes):
-        if hero.node < 0:
-            continue
-        far = apart(battle.size, node, hero.node)
-        if far < best:
-            best = far
-            found = [who]
-        elif far == best:
-            found.append(who)
-    if len(found) > 1:
-        if battle.aggro in found:
-            return [battle.aggro]
-        most = max([TAUNT[table.heroes[who].kind] for who in found])
-        found = [who for who in found if TAUNT[table.heroes[who].kind] == most]
-    return found
 
 
 # -- who decides -----------------------------------------------------------------------------------------
@@ -163,7 +118,7 @@ def ask_owner(
 
 
 def attached(table: Souls, card: str) -> list[str]:
-    """The upgrades under a card."""
+    """The upgrades under a card (DS-EQUIP-12)."""
     if not table.upgrades:
         return []
     return [upgrade for upgrade, carrier in table.upgrades.items() if carrier == card]
@@ -200,7 +155,7 @@ def stat(hero: Hero, number: int) -> int:
 
 
 def meets(table: Souls, hero: Hero, card: str) -> bool:
-    """Whether a hero may use a card, with all that is attached to it (DS-EQUIP-09, DS-BONFIRE-16)."""
+    """Whether a hero may use a card, with all that is attached to it (DS-EQUIP-09, DS-BONFIRE-16, DS-CHAR-05)."""
     for needed in [card, *attached(table, card)]:
         needs = GEAR[needed].needs
         for number in range(4):

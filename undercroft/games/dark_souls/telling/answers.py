@@ -12,11 +12,11 @@ from undercroft.engine.message import Arg, Message
 from undercroft.games.dark_souls import state
 from undercroft.games.dark_souls.catalogue import CARDS
 from undercroft.games.dark_souls.rules.activation import step_cost
-from undercroft.games.dark_souls.rules.arriving import dodge_cost
 from undercroft.games.dark_souls.rules.attack import cost_of
 from undercroft.games.dark_souls.rules.bonfire import level_cost, price
 from undercroft.games.dark_souls.rules.campaign import spark_price
-from undercroft.games.dark_souls.rules.gear import CONDUCTS, HEROIC, STATS
+from undercroft.games.dark_souls.rules.dodging import dodge_cost
+from undercroft.games.dark_souls.rules.gear import BEHAVIOURS, HEROIC, STATS
 from undercroft.games.dark_souls.rules.layout import BONFIRE
 from undercroft.games.dark_souls.rules.nodes import near
 from undercroft.games.dark_souls.rules.table import attached, powers, stat
@@ -297,7 +297,7 @@ def is_magical(table: Souls) -> bool | None:
     battle = table.battle
     if battle is None or not battle.card:
         return None
-    return CONDUCTS[battle.card].icons[battle.icon].magical
+    return BEHAVIOURS[battle.card].icons[battle.icon].magical
 
 
 def do_dodge(table: Souls, action: state.Dodge) -> Message:

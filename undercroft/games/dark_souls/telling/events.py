@@ -186,7 +186,7 @@ def mended(table: Souls, event: state.Mended) -> Message:
 def of_behaviour(table: Souls, event: state.Flipped | state.Foresaw) -> Message:
     """Events that show a behaviour card."""
     boss = CARDS.bosses[CARDS.owners[event.card]]
-    whose = boss.pair if CARDS.patterns[event.card].partner else boss.id
+    whose = boss.pair if CARDS.behaviours[event.card].partner else boss.id
     what = f"event-{kebab(type(event).__name__)}"
     return Message(what, boss=boss_name(whose, ".the"), card=behaviour(event.card))
 

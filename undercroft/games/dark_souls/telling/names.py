@@ -11,11 +11,11 @@ from typing import Final
 from undercroft.engine.message import Arg, Message, Several
 from undercroft.games.dark_souls.catalogue import CARDS
 from undercroft.games.dark_souls.rules.arcs import ARCS, arc_of_place
-from undercroft.games.dark_souls.rules.gear import CONDUCTS
+from undercroft.games.dark_souls.rules.gear import BEHAVIOURS
 from undercroft.games.dark_souls.rules.layout import BONFIRE, neighbours
 from undercroft.games.dark_souls.rules.nodes import WALLS
 from undercroft.games.dark_souls.rules.table import attached, boss_on, foe_by
-from undercroft.games.dark_souls.state import Foe, Laid, Souls
+from undercroft.games.dark_souls.state import Foe, MapTile, Souls
 from undercroft.games.dark_souls.words import boss_name, item_name
 
 COUNTED: Final = ("first", "second", "third")
@@ -69,7 +69,7 @@ def acting(table: Souls) -> Foe | None:
 def behaviour(card: str) -> Message:
     """A behaviour card by name; of two halves both."""
     name = Message(f"pattern-{card}")
-    partner = CONDUCTS[card].partner
+    partner = BEHAVIOURS[card].partner
     return Message("pattern-both", one=name, other=Message(f"pattern-{partner}")) if partner else name
 
 
@@ -148,7 +148,7 @@ def encounter_name(encounter: str) -> Message:
     return Message(f"encounter-{encounter}")
 
 
-def side_of(laid: Laid, door: str) -> Message:
+def side_of(laid: MapTile, door: str) -> Message:
     """A door of a tile by the wall it is in as the tile lies on the map."""
     return Message(f"wall-{WALLS[(WALLS.index(door) + laid.quarters) % 4]}")
 

@@ -8,11 +8,11 @@ from undercroft.engine.decision import Decision
 from undercroft.engine.message import Arg, Message
 from undercroft.games.dark_souls import cards
 from undercroft.games.dark_souls.catalogue import CARDS
-from undercroft.games.dark_souls.rules.arriving import dodge_dice
 from undercroft.games.dark_souls.rules.defence import defence_dice
 from undercroft.games.dark_souls.rules.dice import total
+from undercroft.games.dark_souls.rules.dodging import dodge_dice
 from undercroft.games.dark_souls.rules.endurance import free
-from undercroft.games.dark_souls.rules.gear import COLOURS, CONDUCTS
+from undercroft.games.dark_souls.rules.gear import BEHAVIOURS, COLOURS
 from undercroft.games.dark_souls.rules.layout import BONFIRE
 from undercroft.games.dark_souls.state import Souls
 from undercroft.games.dark_souls.telling import names
@@ -108,7 +108,7 @@ def ask_defend(table: Souls, decision: Decision) -> Message:
         "ask-defend-magical" if magical else "ask-defend",
         foe=foe(table, one.id),
         dice=dice_words(dice),
-        dodge=CONDUCTS[battle.card].dodge,
+        dodge=BEHAVIOURS[battle.card].dodge,
         dodging=Message("die-dodge", count=dodge_dice(table.heroes[who])),
         **args,
     )

@@ -64,7 +64,7 @@ def about_attack(table: Souls, why: str, action: state.Attack) -> Message:
         return Message("why-shaft" if why == "why-shaft" else "why-range-any", **args)
     gear = GEAR[action.card]
     far = apart(battle.size, table.heroes[activation.who].node, one.node)
-    return Message(why, far=far, range=reach(range_of(gear, gear.ways[action.option])), **args)
+    return Message(why, far=far, range=reach(range_of(gear, gear.options[action.option])), **args)
 
 
 def needs(table: Souls, blocked: Blocked) -> Message:

@@ -73,7 +73,7 @@ def way(table: Souls, sparks: int, won: float, halves: int) -> float:
     return max(0.02, min(0.98, 0.5 * gone + SPARK * sparks / most_sparks(table) + TILE * won + 0.1))
 
 
-def promise(table: Souls) -> float:
+def estimate(table: Souls) -> float:
     """What a quiet position is worth, between 0 and 1."""
     if table.over:
         return 1.0 if table.over == "won" else 0.0

@@ -12,15 +12,16 @@ from typing import Any
 from undercroft.engine.decision import Decision
 from undercroft.engine.record import Action
 from undercroft.games.dark_souls.rules.agenda import run
+from undercroft.games.dark_souls.rules.bosses import half_of
 from undercroft.games.dark_souls.rules.foes import push_the_hit, threat_of
-from undercroft.games.dark_souls.rules.gear import CONDUCTS
+from undercroft.games.dark_souls.rules.gear import BEHAVIOURS
 from undercroft.games.dark_souls.rules.table import battle_of, foe_by, heroes_on
 from undercroft.games.dark_souls.state import Choose, DefendAgainst, Foe, FoeIcon, PushOut, PushTo, Souls
 
 BRANCHES = 4
 
 
-def omens(table: Souls) -> list[list[Any]]:
+def blows_ahead(table: Souls) -> list[list[Any]]:
     """Each blow to come: the foe, whom it would strike, for how much, whether by magic."""
     battle = table.battle
     if battle is None or battle.acting >= 0 or all(hero.node < 0 for hero in table.heroes):
@@ -47,9 +48,7 @@ def behaviour_ahead(table: Souls, foe: Foe) -> str:
         card = deck.played[0] if deck.played else ""
     elif deck.learned or (len(deck.cards) == 1 and deck.cards[0] in deck.seen):
         card = deck.cards[0]
-    if not card or CONDUCTS[card].boss == foe.kind:
-        return card
-    return CONDUCTS[card].partner
+    return half_of(card, foe) if card else ""
 
 
 def blows(table: Souls, foe: Foe, card: str) -> list[list[Any]]:
@@ -107,9 +106,9 @@ class Rehearsal:
         """A blow is noted; everyone it was meant for counts as hit."""
         foe = foe_by(self.table, step.foe)
         assert foe is not None
-        conduct = CONDUCTS[step.card]
-        icon = conduct.icons[step.icon]
-        threat = threat_of(self.table, foe, conduct, icon)
+        behaviour = BEHAVIOURS[step.card]
+        icon = behaviour.icons[step.icon]
+        threat = threat_of(self.table.profile, foe, behaviour, icon)
         before = [key for key, _, _, _ in self.blows if key[1] == step.icon]
         self.blows.append(((len(before), step.icon), step.left.copy(), threat.damage, threat.magical))
         push_the_hit(self.table, step.foe, icon, step.left)
