@@ -423,22 +423,29 @@ def content(game: str, check: Path | None, as_json: bool) -> None:
     """Count the cards of a game, or check a pack of your own."""
     from importlib import import_module
 
+    from undercroft.engine.content import CardSet, read_pack
+    from undercroft.engine.errors import BadContent
     from undercroft.engine.game import find_game
 
     found = find_game(game)
-    catalogue: Any = import_module(f"{found.package}.catalogue")
+    cards: CardSet[Any] = import_module(f"{found.package}.catalogue").CARDS
     if check is None:
-        cards = catalogue.load(found.packs())
         counts = cards.counts()
+        packs = found.pack_digests()
         if as_json:
-            echo_json({"counts": counts, "game": found.name, "digest": cards.digest})
+            echo_json({"counts": counts, "game": found.name, "digest": cards.digest, "packs": packs})
             return
         wide = max(len(kind) for kind in counts)
         for kind, count in counts.items():
             click.echo(f"{kind:<{wide}}{count:>5}")
+        if packs:
+            click.echo(f"with the packs {', '.join(packs)}")
         return
-    box = catalogue.load([]).counts()
-    cards = catalogue.load([check])
+    pack = read_pack(check, found.name)
+    if pack.game != found.name:
+        raise BadContent(f"{check}: its pack.toml says that it is for {pack.game}, not {found.name}")
+    box = cards.load().counts()
+    cards = cards.load([pack])
     check_words(check)
     counts = cards.counts()
     added = {kind: counts[kind] - box[kind] for kind in counts}

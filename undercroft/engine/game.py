@@ -170,6 +170,15 @@ class Game:
         """The folders of the user's packs, whose words come beside the game's own."""
         return []
 
+    def pack_digests(self) -> dict[str, str]:
+        """A fingerprint of each of the user's packs, by its name: what a save was played with beside the box."""
+        return {}
+
+
+def game_names() -> list[str]:
+    """The names of the games that are installed."""
+    return sorted(entry.name for entry in entry_points(group="undercroft.games"))
+
 
 def games() -> dict[str, Game]:
     """Every game that is installed, by name."""
@@ -184,5 +193,5 @@ def find_game(name: str) -> Game:
     for entry in entry_points(group="undercroft.games", name=name):
         game: Game = entry.load()
         return game
-    known = ", ".join(sorted(entry.name for entry in entry_points(group="undercroft.games"))) or "none"
+    known = ", ".join(game_names()) or "none"
     raise NotPossible(f"there is no game called {name!r}; known here: {known}")

@@ -222,6 +222,7 @@ table-refused-stale-answer = Too late: the question has changed.
 table-refused-wrong-seat = Somebody else is asked just now.
 table-refused-bad-save = This save cannot be used. ({ $reason })
 table-refused-bad-content = A content pack does not fit. ({ $reason })
+table-refused-missing-packs = This game needs packs of cards that are not here. ({ $reason })
 table-refused-bad-wire = That is not understood here. ({ $reason })
 table-refused-not-possible = That is not possible now. ({ $reason })
 

@@ -222,6 +222,7 @@ table-refused-stale-answer = Trop tard : la question a changé.
 table-refused-wrong-seat = La question s’adresse à quelqu’un d’autre.
 table-refused-bad-save = Cette sauvegarde est inutilisable. ({ $reason })
 table-refused-bad-content = Un paquet de cartes ne convient pas. ({ $reason })
+table-refused-missing-packs = Cette partie a besoin de paquets de cartes qui ne sont pas ici. ({ $reason })
 table-refused-bad-wire = Cela n’est pas compris ici. ({ $reason })
 table-refused-not-possible = C’est impossible pour l’instant. ({ $reason })
 

@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-import os
-from importlib.resources import files
-from pathlib import Path
 from typing import Any
 
-import msgspec
-import platformdirs
-
-from undercroft.engine.content import content_digest, pack_files, read_pack
+from undercroft.engine.content import CardSet, find_packs, new_id
 from undercroft.engine.errors import BadContent
 from undercroft.games.dark_castle import cards
 from undercroft.games.dark_castle.cards import Cards, Character, Effect, Item, Page
 
-PACKAGE = "undercroft.games.dark_castle"
 TRAITS = ("might", "cunning", "wisdom")
 
 # The lists of instructions that hang on a verb.
@@ -35,10 +28,14 @@ BRANCHES = (
 IN_SPECIALS = (cards.Lose, cards.Heal, cards.Discard, cards.Curse, cards.AddDie, cards.RollRow, cards.Fate)
 
 
-class Catalogue:
+class Catalogue(CardSet[Cards]):
     """The cards in play, from the box and from packs."""
 
+    package = "undercroft.games.dark_castle"
+    file = Cards
+
     def __init__(self) -> None:
+        super().__init__()
         self.characters: dict[str, Character] = {}
         self.starts: dict[str, Page] = {}
         self.chapters: dict[str, Page] = {}
@@ -47,7 +44,6 @@ class Catalogue:
         self.copies: dict[str, Item] = {}  # every single card: `stale_loaf.2`
         self.effects: dict[str, Any] = {}  # instruction by path
         self.lists: dict[str, list[str]] = {}  # paths of a list of instructions, by the list's own path
-        self.digest = ""
 
     def page(self, name: str) -> Page:
         """A chapter, boss or start card."""
@@ -67,7 +63,7 @@ class Catalogue:
     def add(self, file: str, pack: Cards) -> None:
         """Add the cards of one file."""
         for character in pack.character:
-            self._new(file, character.id, self.characters)
+            new_id(file, character.id, self.characters)
             check_character(file, character)
             self.characters[character.id] = character
         for kind, pages in (
@@ -77,24 +73,18 @@ class Catalogue:
         ):
             for page in pages:
                 for others in (self.starts, self.chapters, self.bosses):
-                    self._new(file, page.id, others)
+                    new_id(file, page.id, others)
                 kind[page.id] = page
                 self._index(file, page.id, f"{page.id}.do", page.do)
         for boss in pack.boss:
             if not boss.do or not isinstance(boss.do[-1], cards.Fight) or boss.do[-1].spoils:
                 raise BadContent(f"{file}: boss {boss.id}: its last instruction must be a fight without spoils")
         for item in pack.item:
-            self._new(file, item.id, self.items)
+            new_id(file, item.id, self.items)
             check_item(file, item)
             self.items[item.id] = item
             for copy in range(1, item.copies + 1):
                 self.copies[f"{item.id}.{copy}"] = item
-
-    def _new(self, file: str, name: str, known: dict[str, Any]) -> None:
-        if name in known:
-            raise BadContent(f"{file}: {name}: there is already a card of this name")
-        if not name.isidentifier() or name.lower() != name:
-            raise BadContent(f"{file}: {name}: a card's id is lower-case letters, digits and underscores")
 
     def _index(self, file: str, card: str, path: str, effects: list[Effect]) -> None:
         paths = []
@@ -168,30 +158,4 @@ def check_item(file: str, item: Item) -> None:
         raise BadContent(f'{file}: {item.id}: `rolled` goes with when = "rolled"')
 
 
-def load(packs: list[Path]) -> Catalogue:
-    """The cards of the box and of these packs."""
-    catalogue = Catalogue()
-    box = sorted(files(PACKAGE).joinpath("content").iterdir(), key=lambda file: file.name)
-    parts = []
-    for file, pack in read_pack([file for file in box if file.name.endswith(".toml")], Cards):
-        catalogue.add(file, pack)
-        parts.append(msgspec.msgpack.encode(pack))
-    for folder in packs:
-        for file, pack in read_pack(pack_files(folder), Cards):
-            catalogue.add(file, pack)
-            parts.append(msgspec.msgpack.encode(pack))
-    catalogue.check()
-    catalogue.digest = content_digest(parts)
-    return catalogue
-
-
-def user_packs() -> list[Path]:
-    """The packs in the user's own folder: one sub-folder each."""
-    folder = Path(platformdirs.user_data_dir("undercroft")) / "packs" / "dark-castle"
-    named = os.environ.get("UNDERCROFT_PACKS")
-    if named is not None:
-        folder = Path(named)
-    return sorted(child for child in folder.iterdir() if child.is_dir()) if folder.is_dir() else []
-
-
-CARDS: Catalogue = load(user_packs())
+CARDS: Catalogue = Catalogue.load(find_packs("dark-castle"))

@@ -13,7 +13,7 @@ from undercroft.engine.record import Reader, Record, Step
 from undercroft.engine.state import State, Told
 from undercroft.games.dark_castle import faces, recap, telling, view, why
 from undercroft.games.dark_castle.bot import Judgement
-from undercroft.games.dark_castle.catalogue import CARDS, user_packs
+from undercroft.games.dark_castle.catalogue import CARDS
 from undercroft.games.dark_castle.rules.agenda import run
 from undercroft.games.dark_castle.rules.setup import set_up
 from undercroft.games.dark_castle.state import READERS, Castle, NewRound, TurnPage
@@ -115,7 +115,10 @@ class DarkCastle(Game):
         return recap.recap(state, log)
 
     def packs(self) -> list[Path]:
-        return user_packs()
+        return [pack.folder for pack in CARDS.packs]
+
+    def pack_digests(self) -> dict[str, str]:
+        return {pack.name: pack.digest for pack in CARDS.packs}
 
 
 game = DarkCastle()

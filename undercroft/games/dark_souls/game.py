@@ -13,7 +13,7 @@ from undercroft.engine.record import Reader, Record, Step
 from undercroft.engine.state import State, Told
 from undercroft.games.dark_souls import faces, foresight, promise, recap, telling, view, why
 from undercroft.games.dark_souls.bot import Judgement
-from undercroft.games.dark_souls.catalogue import CARDS, user_packs
+from undercroft.games.dark_souls.catalogue import CARDS
 from undercroft.games.dark_souls.rules.agenda import run
 from undercroft.games.dark_souls.rules.campaign import reseat, seatings
 from undercroft.games.dark_souls.rules.setup import set_up
@@ -135,7 +135,10 @@ class DarkSouls(Game):
         return recap.recap(state, log)
 
     def packs(self) -> list[Path]:
-        return user_packs()
+        return [pack.folder for pack in CARDS.packs]
+
+    def pack_digests(self) -> dict[str, str]:
+        return {pack.name: pack.digest for pack in CARDS.packs}
 
 
 game = DarkSouls()
