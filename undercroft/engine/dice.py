@@ -40,7 +40,7 @@ class Luck:
 
     def expected(self) -> float:
         """The mean of all sums these dice can show."""
-        return sum([count * sum(faces) / len(faces) for faces, count in self.dice.items()])
+        return sum([count * sum(faces) / len(faces) for faces, count in self.dice.items()], 0.0)
 
     def below(self) -> float:
         """The chance of a smaller sum, an equal one counted half: exact for a few dice, of many by their bell."""

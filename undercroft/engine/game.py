@@ -16,9 +16,10 @@ from mypy_extensions import mypyc_attr
 from undercroft.engine.chance import Chance, Stream
 from undercroft.engine.decision import Blocked, Decision
 from undercroft.engine.errors import NotPossible
-from undercroft.engine.message import Arg, Message, kebab
+from undercroft.engine.message import Message
 from undercroft.engine.record import Action, Event, Reader, Record, Step
 from undercroft.engine.state import State, Told
+from undercroft.engine.wording import plain
 
 Rule = Generator[Decision, Action, None]
 
@@ -141,14 +142,7 @@ class Game:
             return Message(about.why)
         if isinstance(about, State):
             return Message(f"outcome-{about.over}")
-        names = about.fields()
-        values = about.to_wire_shallow()
-        args: dict[str, Arg] = {}
-        for i in range(len(names)):
-            if isinstance(values[i], str | int):
-                args[names[i]] = values[i]
-        kind = "do" if isinstance(about, Action) else "event"
-        return Message(f"{kind}-{kebab(type(about).__name__)}", **args)
+        return plain(about)
 
     def headline(self, state: State) -> Message:
         """Where the game stands, in a few words: `Page 7, the Ossuary`."""

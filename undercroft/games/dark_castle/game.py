@@ -98,7 +98,7 @@ class DarkCastle(Game):
 
     def words(self, state: State, about: Record | Decision | Blocked) -> Message:
         assert isinstance(state, Castle)
-        return telling.words(state, about)
+        return telling.WORDING.of(state, about)
 
     def headline(self, state: State) -> Message:
         assert isinstance(state, Castle)

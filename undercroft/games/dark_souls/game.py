@@ -118,7 +118,7 @@ class DarkSouls(Game):
 
     def words(self, state: State, about: Record | Decision | Blocked) -> Message:
         assert isinstance(state, Souls)
-        return telling.words(state, about)
+        return telling.WORDING.of(state, about)
 
     def headline(self, state: State) -> Message:
         assert isinstance(state, Souls)
