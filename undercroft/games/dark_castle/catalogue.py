@@ -9,6 +9,7 @@ from undercroft.engine.errors import BadContent
 from undercroft.games.dark_castle import cards
 from undercroft.games.dark_castle.cards import Cards, Character, Effect, Item, Page
 
+# Every prisoner has these three (EC-CHAR-01).
 TRAITS = ("might", "cunning", "wisdom")
 
 # The lists of instructions that hang on a verb.
@@ -50,7 +51,7 @@ class Catalogue(CardSet[Cards]):
         return self.chapters.get(name) or self.bosses.get(name) or self.starts[name]
 
     def counts(self) -> dict[str, int]:
-        """How many cards of each kind."""
+        """How many cards of each kind (EC-COMP-01, EC-COMP-02, EC-COMP-04, EC-COMP-05)."""
         return {
             "characters": len(self.characters),
             "chapters": len(self.chapters),
@@ -61,7 +62,7 @@ class Catalogue(CardSet[Cards]):
     # -- filling it --------------------------------------------------------------------------------------
 
     def add(self, file: str, pack: Cards) -> None:
-        """Add the cards of one file."""
+        """Add the cards of one file; a page may be got through in many ways, a boss only beaten (EC-CHAP-15)."""
         for character in pack.character:
             new_id(file, character.id, self.characters)
             check_character(file, character)
@@ -123,7 +124,7 @@ class Catalogue(CardSet[Cards]):
 
 
 def check_character(file: str, character: Character) -> None:
-    """Six faces, two of them doubles, eight symbols (EC-CHAR-03, EC-CHAR-04)."""
+    """Six faces, two of them doubles, eight symbols (EC-CHAR-03, EC-CHAR-04, EC-RULING-01)."""
     doubles = [face for face in character.faces if len(face) == 2]
     singles = [face for face in character.faces if len(face) == 1]
     if len(character.faces) != 6 or len(doubles) != 2 or len(singles) != 4:

@@ -26,14 +26,17 @@ class DarkCastle(Game):
     name = "dark-castle"
     package = "undercroft.games.dark_castle"
     schema = 1
-    players = (1, 4)
+    players = (1, 4)  # EC-COMP-08
 
     def __init__(self) -> None:
         super().__init__()
         self.content = CARDS.digest
 
     def options(self) -> dict[str, list[Any]]:
-        """The castle to play, and the profile: what the rulings leave open (EC-RULING-05, 27, 37)."""
+        """The castle to play, and the profile: what the rulings leave open.
+
+        (EC-RULING-05, EC-RULING-27, EC-RULING-37)
+        """
         return {
             "castle": ["full", "first"],
             "start_items": ["per_player", "none"],
@@ -43,6 +46,7 @@ class DarkCastle(Game):
         }
 
     def start(self, seats: int, options: dict[str, Any], chance: Chance) -> State:
+        """A new castle: after the end too, with the same prisoners or others (EC-DEC-19)."""
         return set_up(seats, options, chance)
 
     def run(self, state: State, step: Step) -> Rule | None:

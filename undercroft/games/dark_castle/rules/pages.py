@@ -23,7 +23,9 @@ from undercroft.games.dark_castle.state import (
 
 
 def name_turner(castle: Castle) -> Rule:
-    """Before the page is seen the group names who turns it (EC-CHAP-02 to 05, EC-DEC-02).
+    """Before the page is seen the group names who turns it (EC-CHAP-02, EC-CHAP-03, EC-CHAP-04, EC-DEC-02).
+
+    It may be the same one again and again (EC-CHAP-05).
 
     It is also the break in which items are shared and traded (EC-ITEM-07, EC-RULING-06); it ends with the
     name, and with it the right to carry too much (EC-RULING-19, EC-RULING-21).
@@ -54,7 +56,10 @@ def may_turn(castle: Castle) -> list[int]:
 
 
 def turn_page(castle: Castle) -> Rule:
-    """Turn the next page, lay it open, and follow it line by line (EC-CHAP-01, 07 to 09, EC-RULING-05)."""
+    """Turn the next page, lay it open, and follow it line by line (EC-CHAP-01, EC-CHAP-07, EC-CHAP-08, EC-CHAP-09).
+
+    What the start card gives is left open by the profile (EC-RULING-05).
+    """
     page = castle.deck.pop()
     castle.turned.append(page)
     castle.shown = False

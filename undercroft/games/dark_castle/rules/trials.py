@@ -31,7 +31,10 @@ def begin(castle: Castle, path: str, it: int) -> None:
 
 
 def attempt(castle: Castle, step: Attempt) -> Rule:
-    """One attempt: all who try roll together; items count towards it (EC-CHAP-12, EC-CHAP-13, EC-RULING-30)."""
+    """One attempt: all who try roll together; items count towards it (EC-CHAP-12, EC-CHAP-13, EC-RULING-30).
+
+    After the last one the page goes on, with what it has cost on the way (EC-RULING-42).
+    """
     path = step.path
     effect = CARDS.effects[path]
     rollers = chosen(castle, effect.who, step.it)
