@@ -638,8 +638,9 @@ def balance(game: str, games: int | None, seed: str, jobs: int | None, write: Pa
 @click.option("--seed", default="fit", metavar="S", help="The seed (default: fit).")
 @jobs_option
 def fit(game: str, games: int, seed: str, jobs: int | None) -> None:
-    """Learn anew what positions are worth, from games the judgement bot plays; writes the game's promise.toml."""
+    """Learn anew what positions are worth, from games the judgement bot plays; writes the game's estimate.toml."""
     from undercroft.bots.registry import find_bot
+    from undercroft.engine.estimate import FILE
     from undercroft.engine.game import find_game
     from undercroft.lab import trees
     from undercroft.lab.fit import fit as run
@@ -648,7 +649,7 @@ def fit(game: str, games: int, seed: str, jobs: int | None) -> None:
 
     found = find_game(game)
     find_bot("judgement", found, seed)
-    path = trees.pure_tree().joinpath(*found.package.split(".")) / "promise.toml"
+    path = trees.pure_tree().joinpath(*found.package.split(".")) / FILE
     write(found, run(game, games, seed, jobs or cores()), path, games)
     click.echo(f"Written: {path}.")
 

@@ -145,7 +145,7 @@ def test_what_a_prisoner_lost_and_regained_and_by_what(monkeypatch):
 
 def thorns(monkeypatch: pytest.MonkeyPatch) -> str:
     """An enemy whose wounds bleed on."""
-    return enemy(monkeypatch, "wisdom", 1, cards.Special(on="wound", do=[cards.Curse(who="it", kind="bleeding")]))
+    return enemy(monkeypatch, "wisdom", 1, cards.Special(on="wound", do=[cards.LayCurse(who="it", kind="bleeding")]))
 
 
 def test_a_bleeding_curse_is_told_from_what_the_page_costs(monkeypatch):

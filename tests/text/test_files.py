@@ -167,7 +167,7 @@ def card_messages() -> set[str]:
         used |= {f"page-{page}", f"page-{page}.text"}
     for path, effect in CARDS.effects.items():
         page = path.partition(".")[0]
-        if isinstance(effect, cards.Fight):
+        if isinstance(effect, cards.Combat):
             used.add(f"page-{page}.foe")
         if isinstance(effect, cards.Choose):
             used |= {f"page-{page}.way-{way.id}" for way in effect.ways}
@@ -256,11 +256,11 @@ def test_the_shell_list_names_only_shell_words() -> None:
 CASES = [
     ("verb-lose", "who", cards.Lose),
     ("verb-heal", "who", cards.Heal),
-    ("verb-curse", "who", cards.Curse),
-    ("verb-discard", "who", cards.Discard),
+    ("verb-curse", "who", cards.LayCurse),
+    ("verb-discard", "who", cards.GiveUp),
     ("verb-nominate", "among", cards.Nominate),
     ("verb-choose", "by", cards.Choose),
-    ("verb-press", "who", cards.Press),
+    ("verb-press", "who", cards.PressLuck),
     ("verb-guess", "who", cards.Guess),
     ("special-on", "on", cards.Special),
     ("special-strike", "strike", cards.Special),

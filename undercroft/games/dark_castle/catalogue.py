@@ -26,7 +26,7 @@ BRANCHES = (
     "then",
     "otherwise",
 )
-IN_SPECIALS = (cards.Lose, cards.Heal, cards.Discard, cards.Curse, cards.AddDie, cards.RollRow, cards.Fate)
+IN_SPECIALS = (cards.Lose, cards.Heal, cards.GiveUp, cards.LayCurse, cards.AddDie, cards.RollRow, cards.Fate)
 
 
 class Catalogue(CardSet[Cards]):
@@ -78,7 +78,7 @@ class Catalogue(CardSet[Cards]):
                 kind[page.id] = page
                 self._index(file, page.id, f"{page.id}.do", page.do)
         for boss in pack.boss:
-            if not boss.do or not isinstance(boss.do[-1], cards.Fight) or boss.do[-1].spoils:
+            if not boss.do or not isinstance(boss.do[-1], cards.Combat) or boss.do[-1].spoils:
                 raise BadContent(f"{file}: boss {boss.id}: its last instruction must be a fight without spoils")
         for item in pack.item:
             new_id(file, item.id, self.items)
@@ -93,7 +93,7 @@ class Catalogue(CardSet[Cards]):
             here = f"{path}.{number}"
             paths.append(here)
             self.effects[here] = effect
-            if isinstance(effect, cards.Fight) and number != len(effects) - 1:
+            if isinstance(effect, cards.Combat) and number != len(effects) - 1:
                 raise BadContent(f"{file}: {card}: {here}: nothing can follow a fight")
             for branch in BRANCHES:
                 inner = getattr(effect, branch, None)
@@ -104,7 +104,7 @@ class Catalogue(CardSet[Cards]):
                     raise BadContent(f"{file}: {card}: {here}: one way at least must need nothing")
                 for way in effect.ways:
                     self._index(file, card, f"{here}.{way.id}", way.do)
-            if isinstance(effect, cards.Fight) and effect.special is not None:
+            if isinstance(effect, cards.Combat) and effect.special is not None:
                 check_special(file, card, effect.special)
                 self._index(file, card, f"{here}.special", effect.special.do)
         self.lists[path] = paths
@@ -117,7 +117,7 @@ class Catalogue(CardSet[Cards]):
             needs = [way.needs for way in effect.ways] if isinstance(effect, cards.Choose) else []
             needs += [effect.needs] if isinstance(effect, cards.If) else []
             names = [need.item for need in needs if need is not None]
-            names += [effect.item] if isinstance(effect, cards.Discard) else []
+            names += [effect.item] if isinstance(effect, cards.GiveUp) else []
             for name in names:
                 if name is not None and name not in self.items:
                     raise BadContent(f"{path}: there is no item called {name}")
@@ -143,7 +143,7 @@ def check_special(file: str, card: str, special: cards.Special) -> None:
         raise BadContent(f"{file}: {card}: `on` and `do` go together in a special")
     for effect in special.do:
         if not isinstance(effect, IN_SPECIALS):
-            raise BadContent(f"{file}: {card}: a special cannot say {type(effect).__name__.lower()}")
+            raise BadContent(f"{file}: {card}: a special cannot say {effect.__struct_config__.tag}")
 
 
 def check_item(file: str, item: Item) -> None:

@@ -17,7 +17,7 @@ from undercroft.games.dark_castle.catalogue import CARDS
 from undercroft.games.dark_castle.rules.agenda import run
 from undercroft.games.dark_castle.rules.setup import set_up
 from undercroft.games.dark_castle.state import READERS, Castle, NewRound, TurnPage
-from undercroft.games.dark_castle.worth import features, promise
+from undercroft.games.dark_castle.worth import estimate, features
 
 
 class DarkCastle(Game):
@@ -62,7 +62,7 @@ class DarkCastle(Game):
 
     def promise(self, state: State, seat: int) -> float:
         assert isinstance(state, Castle)
-        return promise(state)
+        return estimate(state)
 
     def milestone(self, state: State, decision: Decision) -> int:
         """Between two pages: how many are done."""

@@ -12,9 +12,9 @@ from textual.content import Content
 from undercroft.engine.message import capital
 from undercroft.engine.session import Session
 from undercroft.engine.text import Text
-from undercroft.games.dark_castle.cards import Fight, Special, Test
+from undercroft.games.dark_castle.cards import Combat, Special, Test
 from undercroft.games.dark_castle.catalogue import CARDS, TRAITS
-from undercroft.games.dark_castle.words import Line, Reading, character_text, instructions, item_text
+from undercroft.games.dark_castle.words import OrderLine, Reading, character_text, instructions, item_text
 from undercroft.terminal.drawing import DASHED, DOUBLE, PLAIN, Die, Lines, bar, boxes, hanging, wrapped
 from undercroft.terminal.party import Member, PartyPanel
 from undercroft.terminal.scroll import Scroll
@@ -181,7 +181,7 @@ def told_page(table: dict[str, Any], text: Text, width: int, low: bool) -> Lines
     orders = instructions(text, page)
     if low and table["fight"] is not None:
         parts = Reading(page, page in CARDS.bosses).order(CARDS.effects[table["fight"]["path"]], 0)
-        orders = [Line(part.depth, capital(text.tell(part.message))) for part in parts]
+        orders = [OrderLine(part.depth, capital(text.tell(part.message))) for part in parts]
     else:
         told = "\n".join(wrapped(text.say(f"page-{page}.text"), width))
         lines += [Content.styled(told, "italic"), Content("")]
@@ -265,7 +265,7 @@ def fight_lines(table: dict[str, Any], text: Text, width: int, low: bool) -> Lin
     fight = table["fight"]
     page = fight["path"].partition(".")[0]
     card = CARDS.effects[fight["path"]]
-    special = card.special if isinstance(card, Fight) else None
+    special = card.special if isinstance(card, Combat) else None
     told = f"   {text.say('table-attack-value')} "
     head = Content.assemble(
         (capital(text.say(f"page-{page}.foe")), RED),

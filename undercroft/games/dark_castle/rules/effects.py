@@ -196,7 +196,7 @@ def split_point(castle: Castle, left: int, shares: list[int]) -> Rule:
 # -- giving things up ------------------------------------------------------------------------------------
 
 
-def discard(castle: Castle, effect: cards.Discard, it: int) -> Generator[Decision, Action, None]:
+def discard(castle: Castle, effect: cards.GiveUp, it: int) -> Generator[Decision, Action, None]:
     """Items are given up; their bearer chooses which (EC-DEC-17), or the group whose."""
     if effect.who == "any":
         yield from discard_one(castle, effect, list(range(len(castle.prisoners))), None)
@@ -210,7 +210,7 @@ def discard(castle: Castle, effect: cards.Discard, it: int) -> Generator[Decisio
 
 
 def discard_one(
-    castle: Castle, effect: cards.Discard, bearers: list[int], seats: list[int] | None
+    castle: Castle, effect: cards.GiveUp, bearers: list[int], seats: list[int] | None
 ) -> Generator[Decision, Action, None]:
     """One of what they carry is given up; automatic with one or none (EC-DEC-17). It may be used up just before."""
     while True:

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from undercroft.games.dark_castle.cards import AddDie, Fate, Item, Special
-from undercroft.games.dark_castle.cards import Fight as FightCard
+from undercroft.games.dark_castle.cards import AddDie, Combat, Fate, Item, Special
 from undercroft.games.dark_castle.catalogue import CARDS
 
 
@@ -39,7 +38,7 @@ class Gear:
 class Foe:
     """An enemy: its printed dice, its attack, its one special rule laid flat."""
 
-    def __init__(self, card: FightCard) -> None:
+    def __init__(self, card: Combat) -> None:
         special = card.special or Special()
         verbs = verbs_of(special.do)
         self.dice: list[str] = []
@@ -93,7 +92,7 @@ def verbs_of(effects: list[Any]) -> list[str]:
 GEAR: Final[dict[str, Gear]] = {item: Gear(card) for item, card in CARDS.copies.items()}
 VERBS: Final[dict[str, str]] = {path: verb(effect) for path, effect in CARDS.effects.items()}
 FOES: Final[dict[str, Foe]] = {
-    path: Foe(effect) for path, effect in CARDS.effects.items() if isinstance(effect, FightCard)
+    path: Foe(effect) for path, effect in CARDS.effects.items() if isinstance(effect, Combat)
 }
 LISTS: Final[dict[str, list[str]]] = CARDS.lists
 FACES: Final[dict[str, list[list[str]]]] = {

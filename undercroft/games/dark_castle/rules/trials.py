@@ -100,7 +100,7 @@ def begin_press(castle: Castle, path: str, who: int) -> None:
 
 def press_on(castle: Castle, path: str, who: int, rolls: int) -> Rule:
     """Roll again or stop (EC-DEC-05): the bad trait ends it, anything else brings its gain."""
-    effect: cards.Press = CARDS.effects[path]
+    effect: cards.PressLuck = CARDS.effects[path]
     seats = [castle.prisoners[who].seat]
     if rolls > 0:
         options: list[Action] = [Press(), Stop()]
