@@ -102,7 +102,7 @@ def lay(castle: Castle) -> Generator[Decision, Action, None]:
 # -- a round ---------------------------------------------------------------------------------------------
 
 
-def new_round(castle: Castle) -> Rule:
+def new_round(castle: Castle, step: NewRound) -> Rule:
     """A round begins: one may rest, in a duel one steps up, then all who fight roll (EC-ROUND-01, EC-ROUND-02)."""
     fight = castle.fight
     assert fight is not None
@@ -211,7 +211,7 @@ def attack_again(castle: Castle, who: int) -> None:
     castle.rolls.append(roll_one_attack(castle, who))
 
 
-def resolve_attacks(castle: Castle) -> Rule:
+def resolve_attacks(castle: Castle, step: ResolveAttacks) -> Rule:
     """Attacks one after another, in any order, with items in between (EC-ATK-02, EC-ATK-08, EC-DEC-13, EC-RULING-12).
 
     Where the order cannot matter nobody is asked for it. After the last attack, what can still strike may, and whoever
@@ -398,7 +398,7 @@ def hit_die(castle: Castle, fight: Fight, who: int, place: int) -> None:
 # -- defend ----------------------------------------------------------------------------------------------
 
 
-def defend(castle: Castle) -> Rule:
+def defend(castle: Castle, step: Defend) -> Rule:
     """An empty row is a beaten enemy; otherwise it strikes back (EC-WIN-01, EC-WIN-02, EC-DEF-01, EC-EX-03)."""
     fight = castle.fight
     assert fight is not None

@@ -87,7 +87,7 @@ def trade(castle: Castle, answer: Action) -> Rule:
         yield from items.use(castle, answer)
 
 
-def share(castle: Castle) -> Rule:
+def share(castle: Castle, step: Share) -> Rule:
     """Items drawn in the middle of a page are shared there and then (EC-ITEM-08, EC-RULING-22)."""
     rules = ("EC-DEC-07", "EC-ITEM-08")
     answer = yield Decision(

@@ -80,7 +80,7 @@ def set_up(seats: int, options: dict[str, Any], chance: Chance) -> Castle:
     )
 
 
-def take_characters(castle: Castle) -> Rule:
+def take_characters(castle: Castle, step: TakeCharacters) -> Rule:
     """Each player takes a prisoner nobody has yet (EC-SETUP-08, EC-SETUP-09, EC-DEC-01)."""
     for who in range(len(castle.prisoners)):
         prisoner = castle.prisoners[who]

@@ -98,8 +98,11 @@ def begin_press(castle: Castle, path: str, who: int) -> None:
     castle.next(PressOn(path, who, 0))
 
 
-def press_on(castle: Castle, path: str, who: int, rolls: int) -> Rule:
+def press_on(castle: Castle, step: PressOn) -> Rule:
     """Roll again or stop (EC-DEC-05): the bad trait ends it, anything else brings its gain."""
+    path = step.path
+    who = step.it
+    rolls = step.rolls
     effect: cards.PressLuck = CARDS.effects[path]
     seats = [castle.prisoners[who].seat]
     if rolls > 0:
