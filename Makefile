@@ -79,8 +79,9 @@ balance: setup  ## simulate and write docs/balance.md
 proofs: setup  ## write anew which tests prove which rules
 	@$(PY) -m pytest -n auto tests/rules --write-proofs
 
-forge: setup  ## write the generated record modules anew
+forge: setup  ## write the generated records and flat cards anew
 	@$(PY) -m undercroft.engine.forge
+	@$(PY) -m undercroft.engine.forge_cards
 
 pins: | $(VENV)/bin/python  ## write requirements*.txt anew (PINFLAGS=--upgrade for newer versions)
 	@$(PY) $(PIP_INSTALL) uv==$(UV_VERSION)

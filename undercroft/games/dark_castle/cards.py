@@ -6,7 +6,7 @@ with its place. Nothing here runs: the rules read it.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 import msgspec
 
@@ -127,6 +127,8 @@ class Special(Card, frozen=True):
 
 class Combat(Verb, frozen=True, tag="fight"):
     """Start a combat: printed dice, one rolled die for each prisoner if `per_player`, an attack value."""
+
+    FLAT: ClassVar[str] = "FoeCard"
 
     damage: int
     dice: dict[Trait, int] = {}
@@ -321,6 +323,8 @@ ItemEffect = Mend | Symbol | Reroll | AttackAgain | Prevent | SetDie | Smash | G
 
 class Item(Card, frozen=True):
     """An item card; `copies` of it are in the deck. Without `use` it works by itself while carried."""
+
+    FLAT: ClassVar[str] = "Gear"
 
     id: str
     type: ItemType

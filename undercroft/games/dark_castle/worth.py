@@ -23,7 +23,8 @@ from undercroft.games.dark_castle.odds import (
     shows,
 )
 from undercroft.games.dark_castle.rules.effects import amount_of, fitting, met
-from undercroft.games.dark_castle.rules.gear import FOES, LISTS, VERBS, Foe, Gear
+from undercroft.games.dark_castle.rules.flat import Gear
+from undercroft.games.dark_castle.rules.gear import FOES, LISTS, VERBS, Foe
 from undercroft.games.dark_castle.rules.table import card_of, chosen, starting_hp
 from undercroft.games.dark_castle.state import Castle
 

@@ -287,7 +287,7 @@ def resolve(castle: Castle, roll: Roll) -> Generator[Decision, Action, None]:
 
 def may_hold_back(castle: Castle) -> bool:
     """Whether one is asked about the second symbol: always, or only where a special rule makes it matter."""
-    return foe_of(castle).is_special or castle.profile["hold_back"] == "ask"
+    return foe_of(castle).has_special or castle.profile["hold_back"] == "ask"
 
 
 def second_strikes(castle: Castle, symbol: str) -> bool:

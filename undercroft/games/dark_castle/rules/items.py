@@ -13,7 +13,7 @@ from undercroft.engine.decision import Aside, Decision
 from undercroft.engine.record import Action
 from undercroft.games.dark_castle.catalogue import TRAITS
 from undercroft.games.dark_castle.rules import combat, dice, hit_points, trials
-from undercroft.games.dark_castle.rules.gear import Gear
+from undercroft.games.dark_castle.rules.flat import Gear
 from undercroft.games.dark_castle.rules.table import card_of, everyone, has_curse, leader, resting, starting_hp
 from undercroft.games.dark_castle.state import (
     Castle,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercroft.games.dark_castle.rules.gear import GEAR, Gear
+from undercroft.games.dark_castle.rules.flat import Gear
+from undercroft.games.dark_castle.rules.gear import GEAR
 from undercroft.games.dark_castle.state import Castle, Fight, Prisoner
 
 NOBODY: Final = -1
