@@ -50,7 +50,8 @@ class Luck:
         variance = 0.0
         for faces, count in self.dice.items():
             mean = sum(faces) / len(faces)
-            variance += count * sum([(face - mean) ** 2 for face in faces]) / len(faces)
+            for face in faces:
+                variance += count * (face - mean) * (face - mean) / len(faces)
         # Dice that can only show one sum are neither kind nor unkind.
         return (1.0 + erf((self.came - self.expected()) / sqrt(2.0 * variance))) / 2 if variance else 0.5
 
