@@ -15,7 +15,6 @@ from fluent.syntax.visitor import Visitor
 
 import undercroft
 from undercroft.engine import decision, errors
-from undercroft.engine.game import games
 from undercroft.engine.message import kebab
 from undercroft.engine.record import Action, Event
 from undercroft.engine.text import LANGUAGES, Text, resource, text_files
@@ -204,8 +203,7 @@ def table_messages() -> set[str]:
 def engine_messages() -> set[str]:
     """What the engine and the shell need."""
     used = {"list-comma", "list-and", "list-or", *SHELL}
-    for name in games():
-        used |= {f"game-{name}", f"game-{name}.line"}
+    used |= {f"game-{game.name}", f"game-{game.name}.line"}
     for kind in vars(errors).values():
         if isinstance(kind, type) and issubclass(kind, errors.Refused):
             used.add(f"table-refused-{kebab(kind.__name__)}")

@@ -1,15 +1,18 @@
 """The contract between the engine and a game, and where games are found.
 
-A game is an object with rules (generators), a starting state, a view and a redeal. It registers through the
-entry point group ``undercroft.games``; one from outside this repository is found in the same way.
+A game is an object with rules (generators), a starting state, a view and a redeal. Those of this house are found by
+their folder: `undercroft/games/dark_castle` has a `game` called `dark-castle`. One from outside registers through the
+entry point group ``undercroft.games``.
 """
 
 from __future__ import annotations
 
 from collections.abc import Generator
+from importlib import import_module
 from importlib.metadata import entry_points
 from pathlib import Path
-from typing import Any, ClassVar
+from pkgutil import iter_modules
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -20,6 +23,8 @@ from undercroft.engine.message import Message
 from undercroft.engine.record import Action, Event, Reader, Record, Step
 from undercroft.engine.state import State, Told
 from undercroft.engine.wording import plain
+
+GROUP: Final = "undercroft.games"  # of the entry points of games from outside
 
 Rule = Generator[Decision, Action, None]
 
@@ -171,20 +176,27 @@ class Game:
 
 def game_names() -> list[str]:
     """The names of the games that are installed."""
-    return sorted(entry.name for entry in entry_points(group="undercroft.games"))
+    outside = [entry.name for entry in entry_points(group=GROUP)]
+    return sorted({*own_games(), *outside})
+
+
+def own_games() -> list[str]:
+    """The games of this house, by their folders."""
+    folders = iter_modules(import_module("undercroft.games").__path__)
+    return [folder.name.replace("_", "-") for folder in folders if folder.ispkg]
 
 
 def games() -> dict[str, Game]:
     """Every game that is installed, by name."""
-    found: dict[str, Game] = {}
-    for entry in sorted(entry_points(group="undercroft.games"), key=lambda entry: entry.name):
-        found[entry.name] = entry.load()
-    return found
+    return {name: find_game(name) for name in game_names()}
 
 
 def find_game(name: str) -> Game:
     """A game by its name."""
-    for entry in entry_points(group="undercroft.games", name=name):
+    if name in own_games():
+        own: Game = import_module(f"undercroft.games.{name.replace('-', '_')}").game
+        return own
+    for entry in entry_points(group=GROUP, name=name):
         game: Game = entry.load()
         return game
     known = ", ".join(game_names()) or "none"

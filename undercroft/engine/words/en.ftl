@@ -11,12 +11,7 @@ list-or = { $first } or { $last }
 do-done = Done
 do-pass = Pass
 
-## Games, languages, players
-
-game-dark-castle = Escape the Dark Castle
-    .line = One to four prisoners, fifteen bad rooms, one very bad landlord.
-game-dark-souls = Dark Souls: The Board Game
-    .line = One to four undead, a bonfire with few sparks, and what waits behind the fog.
+## Languages, players
 
 table-language = Language
 table-language-en = English

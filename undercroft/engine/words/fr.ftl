@@ -11,12 +11,8 @@ list-or = { $first } ou { $last }
 do-done = Terminé
 do-pass = Passer
 
-## Jeux, langues, joueurs
+## Langues, joueurs
 
-game-dark-castle = Escape the Dark Castle
-    .line = D’un à quatre prisonniers, quinze mauvaises pièces, un très mauvais hôte.
-game-dark-souls = Dark Souls: The Board Game
-    .line = D’un à quatre morts-vivants, un feu aux étincelles comptées, et ce qui attend derrière la brume.
 
 table-language = Langue
 table-language-en = English
