@@ -421,14 +421,14 @@ def show_coverage(game: Game, as_json: bool) -> None:
 @json_option
 def content(game: str, check: Path | None, as_json: bool) -> None:
     """Count the cards of a game, or check a pack of your own."""
-    from importlib import import_module
-
     from undercroft.engine.content import CardSet, read_pack
-    from undercroft.engine.errors import BadContent
+    from undercroft.engine.errors import BadContent, NotPossible
     from undercroft.engine.game import find_game
 
     found = find_game(game)
-    cards: CardSet[Any] = import_module(f"{found.package}.catalogue").CARDS
+    if found.cards is None:
+        raise NotPossible(f"{game} has no cards to count")
+    cards: CardSet[Any] = found.cards
     if check is None:
         counts = cards.counts()
         packs = found.pack_digests()

@@ -41,8 +41,10 @@ class Game:
     hides: ClassVar[bool] = False  # whether a seat holds what the others may not see: a shared screen needs a curtain
     chat: ClassVar[bool] = True  # whether players may say what they like at any time
 
-    def __init__(self) -> None:
-        self.content = ""  # digest of the content, so that a save knows which cards it was played with
+    def __init__(self, cards: Any = None) -> None:
+        self.cards = cards  # an ``engine.content.CardSet``, in a game that has one
+        # Digest of the content, so that a save knows which cards it was played with.
+        self.content: str = "" if cards is None else cards.digest
 
     # -- the rules ---------------------------------------------------------------------------------------
 
@@ -167,11 +169,11 @@ class Game:
 
     def packs(self) -> list[Path]:
         """The folders of the user's packs, whose words come beside the game's own."""
-        return []
+        return [] if self.cards is None else [pack.folder for pack in self.cards.packs]
 
     def pack_digests(self) -> dict[str, str]:
         """A fingerprint of each of the user's packs, by its name: what a save was played with beside the box."""
-        return {}
+        return {} if self.cards is None else {pack.name: pack.digest for pack in self.cards.packs}
 
 
 def game_names() -> list[str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 from undercroft.engine.chance import Chance, Stream
@@ -29,8 +28,7 @@ class DarkCastle(Game):
     players = (1, 4)  # EC-COMP-08
 
     def __init__(self) -> None:
-        super().__init__()
-        self.content = CARDS.digest
+        super().__init__(CARDS)
 
     def options(self) -> dict[str, list[Any]]:
         """The castle to play, and the profile: what the rulings leave open.
@@ -117,12 +115,6 @@ class DarkCastle(Game):
     def recap(self, state: State, log: list[Told]) -> dict[str, Any]:
         assert isinstance(state, Castle)
         return recap.recap(state, log)
-
-    def packs(self) -> list[Path]:
-        return [pack.folder for pack in CARDS.packs]
-
-    def pack_digests(self) -> dict[str, str]:
-        return {pack.name: pack.digest for pack in CARDS.packs}
 
 
 game = DarkCastle()

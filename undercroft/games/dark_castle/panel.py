@@ -181,7 +181,7 @@ def told_page(table: dict[str, Any], text: Text, width: int, low: bool) -> Lines
     orders = instructions(text, page)
     if low and table["fight"] is not None:
         parts = Reading(page, page in CARDS.bosses).order(CARDS.effects[table["fight"]["path"]], 0)
-        orders = [OrderLine(part.depth, capital(text.tell(part.message))) for part in parts]
+        orders = [OrderLine(part.depth, text.sentence(part.message)) for part in parts]
     else:
         told = "\n".join(wrapped(text.say(f"page-{page}.text"), width))
         lines += [Content.styled(told, "italic"), Content("")]

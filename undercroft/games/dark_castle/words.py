@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from undercroft.engine.message import Arg, Message, Several, capital
+from undercroft.engine.message import Arg, Message, Several
 from undercroft.games.dark_castle import cards
 from undercroft.games.dark_castle.cards import Character, Effect, Item, Needs, Page, Special
 from undercroft.games.dark_castle.catalogue import CARDS, TRAITS
@@ -42,7 +42,7 @@ def instructions(text: Text, page_id: str) -> list[OrderLine]:
 def page_lines(text: Text, page: Page, boss: bool = False) -> list[OrderLine]:
     """The same for a card in hand."""
     parts = Reading(page.id, boss).orders(page.do, 0)
-    return [OrderLine(part.depth, capital(text.tell(part.message))) for part in parts]
+    return [OrderLine(part.depth, text.sentence(part.message)) for part in parts]
 
 
 def item_text(text: Text, item_id: str) -> str:
@@ -52,7 +52,7 @@ def item_text(text: Text, item_id: str) -> str:
 
 def item_words(text: Text, item: Item) -> str:
     """The same for a card in hand."""
-    return " ".join(capital(text.tell(message)) for message in about_item(item))
+    return " ".join(text.sentence(message) for message in about_item(item))
 
 
 def character_text(text: Text, character_id: str) -> str:
