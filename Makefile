@@ -73,14 +73,16 @@ bench-setup: $(BENCH_VENV)/.ready
 
 balance: setup  ## simulate and write docs/balance.md
 	@mkdir -p docs
-	@$(VENV)/bin/undercroft balance dark-castle --write docs/balance.md
-	@$(VENV)/bin/undercroft balance dark-souls --write docs/balance.md
+	@for game in $(subst _,-,$(patsubst undercroft/games/%/study.py,%,$(wildcard undercroft/games/*/study.py))); do \
+		$(VENV)/bin/undercroft balance $$game --write docs/balance.md || exit 1; \
+	done
 
 proofs: setup  ## write anew which tests prove which rules
 	@$(PY) -m pytest -n auto tests/rules --write-proofs
 
-forge: setup  ## write the generated record modules anew
+forge: setup  ## write the generated records and flat cards anew
 	@$(PY) -m undercroft.engine.forge
+	@$(PY) -m undercroft.engine.forge_cards
 
 pins: | $(VENV)/bin/python  ## write requirements*.txt anew (PINFLAGS=--upgrade for newer versions)
 	@$(PY) $(PIP_INSTALL) uv==$(UV_VERSION)

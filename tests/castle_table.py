@@ -19,7 +19,7 @@ from undercroft.engine.errors import Refused
 from undercroft.engine.record import Action, Event
 from undercroft.engine.session import Session
 from undercroft.games.dark_castle import game
-from undercroft.games.dark_castle.cards import Cards, Fight, Page, Special
+from undercroft.games.dark_castle.cards import Cards, Combat, Page, Special
 from undercroft.games.dark_castle.catalogue import CARDS, Catalogue
 from undercroft.games.dark_castle.rules import gear
 from undercroft.games.dark_castle.rules.table import starting_hp
@@ -153,7 +153,7 @@ def enemy(
 ) -> str:
     """The id of a page made to measure, in the catalogue for this test alone: an enemy with just this row."""
     dice: dict[Any, int] = {trait: row.split().count(trait) for trait in row.split()}
-    fight = Fight(damage=damage, dice=dice, per_player=per_player, special=special, spoils=0 if boss else spoils)
+    fight = Combat(damage=damage, dice=dice, per_player=per_player, special=special, spoils=0 if boss else spoils)
     page = Page(id="iron_saint" if boss else "made_to_measure", source="ours", do=[fight])
     made = Catalogue()
     made.add("test", Cards(boss=[page]) if boss else Cards(chapter=[page]))

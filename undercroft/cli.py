@@ -434,24 +434,31 @@ def show_coverage(game: Game, as_json: bool) -> None:
 @json_option
 def content(game: str, check: Path | None, as_json: bool) -> None:
     """Count the cards of a game, or check a pack of your own."""
-    from importlib import import_module
-
+    from undercroft.engine.content import CardSet, read_pack
+    from undercroft.engine.errors import BadContent, NotPossible
     from undercroft.engine.game import find_game
 
     found = find_game(game)
-    catalogue: Any = import_module(f"{found.package}.catalogue")
+    if found.cards is None:
+        raise NotPossible(f"{game} has no cards to count")
+    cards: CardSet[Any] = found.cards
     if check is None:
-        cards = catalogue.load(found.packs())
         counts = cards.counts()
+        packs = found.pack_digests()
         if as_json:
-            echo_json({"counts": counts, "game": found.name, "digest": cards.digest})
+            echo_json({"counts": counts, "game": found.name, "digest": cards.digest, "packs": packs})
             return
         wide = max(len(kind) for kind in counts)
         for kind, count in counts.items():
             click.echo(f"{kind:<{wide}}{count:>5}")
+        if packs:
+            click.echo(f"with the packs {', '.join(packs)}")
         return
-    box = catalogue.load([]).counts()
-    cards = catalogue.load([check])
+    pack = read_pack(check, found.name)
+    if pack.game != found.name:
+        raise BadContent(f"{check}: its pack.toml says that it is for {pack.game}, not {found.name}")
+    box = cards.load().counts()
+    cards = cards.load([pack])
     check_words(check)
     counts = cards.counts()
     added = {kind: counts[kind] - box[kind] for kind in counts}
@@ -644,8 +651,9 @@ def balance(game: str, games: int | None, seed: str, jobs: int | None, write: Pa
 @click.option("--seed", default="fit", metavar="S", help="The seed (default: fit).")
 @jobs_option
 def fit(game: str, games: int, seed: str, jobs: int | None) -> None:
-    """Learn anew what positions are worth, from games the judgement bot plays; writes the game's promise.toml."""
+    """Learn anew what positions are worth, from games the judgement bot plays; writes the game's estimate.toml."""
     from undercroft.bots.registry import find_bot
+    from undercroft.engine.estimate import FILE
     from undercroft.engine.game import find_game
     from undercroft.lab import trees
     from undercroft.lab.fit import fit as run
@@ -654,7 +662,7 @@ def fit(game: str, games: int, seed: str, jobs: int | None) -> None:
 
     found = find_game(game)
     find_bot("judgement", found, seed)
-    path = trees.pure_tree().joinpath(*found.package.split(".")) / "promise.toml"
+    path = trees.pure_tree().joinpath(*found.package.split(".")) / FILE
     write(found, run(game, games, seed, jobs or cores()), path, games)
     click.echo(f"Written: {path}.")
 

@@ -156,8 +156,8 @@ def test_wrong_usage_gives_one_sentence_and_status_2(run, shelf, command, words)
 
 def test_a_broken_pack_in_the_users_folder_is_told_in_one_sentence(shelf):
     packs = shelf / "packs"
-    packs.mkdir()
-    (shelf / "bad_key").rename(packs / "bad_key")
+    (packs / GAME).mkdir(parents=True)
+    (shelf / "bad_key").rename(packs / GAME / "bad_key")
     done = called("games", UNDERCROFT_PACKS=str(packs))
     assert done.returncode == 2
     assert done.stdout == ""

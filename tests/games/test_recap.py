@@ -14,7 +14,7 @@ from undercroft.bots.player import next_answer
 from undercroft.bots.registry import find_bot
 from undercroft.engine.session import Session
 from undercroft.games.dark_castle import cards, game
-from undercroft.games.dark_castle.recap import Chronicle, Luck, recap
+from undercroft.games.dark_castle.recap import CastleRecap, recap
 from undercroft.games.dark_castle.state import (
     Accept,
     Castle,
@@ -118,16 +118,6 @@ def test_a_roll_outside_an_attack_is_a_roll_but_no_throw():
     assert rolls["luck"] == {"came": 0, "expected": 0.0, "beats": 50}
 
 
-def test_how_many_of_a_hundred_would_have_done_worse():
-    luck = Luck()
-    luck.threw([0, 0, 0, 1, 1, 2], 1)
-    # Half throw nothing, a third throw the same: 3/6 + half of 2/6.
-    assert luck.told() == {"came": 1, "expected": 0.67, "beats": 67}
-    luck.threw([0, 0, 0, 1, 1, 2], 2)
-    # Together 3 of 36 ways: 0 or 1 or 2 in 9 + 12 + 10 of them, 3 in 4.
-    assert luck.told() == {"came": 3, "expected": 1.33, "beats": round(100 * (31 + 2) / 36)}
-
-
 # -- who did what ----------------------------------------------------------------------------------------
 
 
@@ -155,7 +145,7 @@ def test_what_a_prisoner_lost_and_regained_and_by_what(monkeypatch):
 
 def thorns(monkeypatch: pytest.MonkeyPatch) -> str:
     """An enemy whose wounds bleed on."""
-    return enemy(monkeypatch, "wisdom", 1, cards.Special(on="wound", do=[cards.Curse(who="it", kind="bleeding")]))
+    return enemy(monkeypatch, "wisdom", 1, cards.Special(on="wound", do=[cards.LayCurse(who="it", kind="bleeding")]))
 
 
 def test_a_bleeding_curse_is_told_from_what_the_page_costs(monkeypatch):
@@ -227,14 +217,13 @@ def check_row(session: Session) -> None:
     """The row followed through the log is the row on the table."""
     castle = session.state
     assert isinstance(castle, Castle)
-    chronicle = Chronicle(castle)
-    for one in session.events:
-        chronicle.hear(one.event)
+    builder = CastleRecap(castle)
+    builder.hear_all(session.events)
     if castle.fight is None:
-        assert chronicle.row is None
+        assert builder.row is None
     else:
-        assert chronicle.row is not None
-        assert [die.trait for die in chronicle.row.dice] == [die.trait for die in castle.fight.row]
+        assert builder.row is not None
+        assert [die.trait for die in builder.row.dice] == [die.trait for die in castle.fight.row]
 
 
 @settings(max_examples=8, deadline=None)

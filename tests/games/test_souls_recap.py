@@ -12,8 +12,9 @@ from undercroft.bots.player import next_answer
 from undercroft.bots.registry import find_bot
 from undercroft.engine.record import Event
 from undercroft.engine.session import Session
+from undercroft.engine.state import Told
 from undercroft.games.dark_souls import game
-from undercroft.games.dark_souls.recap import FEW_DICE, Chronicle, Luck
+from undercroft.games.dark_souls.recap import SoulsRecap
 from undercroft.games.dark_souls.rules.gear import FACES
 from undercroft.games.dark_souls.state import (
     Activated,
@@ -51,10 +52,7 @@ def told(session: Session) -> dict[str, Any]:
 def heard(*events: Event) -> dict[str, Any]:
     """The recap of a log of these events, for a party of two."""
     state = arena().souls
-    chronicle = Chronicle(state)
-    for event in events:
-        chronicle.hear(event)
-    return chronicle.told()
+    return SoulsRecap(state).hear_all([Told(event) for event in events])
 
 
 # -- what was dealt and suffered ---------------------------------------------------------------------------
@@ -153,26 +151,6 @@ def test_the_bonfire_counts_treasure_and_levels():
 
 
 # -- luck ---------------------------------------------------------------------------------------------------
-
-
-def test_luck_is_what_came_against_the_mean_of_the_faces():
-    luck = Luck()
-    luck.rolled("black", 2)
-    luck.rolled("dodge", 0)
-    black = sum(FACES["black"]) / 6
-    sums = [one + other for one in FACES["black"] for other in FACES["dodge"]]
-    below = sum(one < 2 for one in sums) + sum(one == 2 for one in sums) / 2
-    assert luck.told() == {"came": 2, "expected": round(black + 0.5, 2), "beats": round(100 * below / 36)}
-
-
-@pytest.mark.parametrize("came", [40, 55, 61, 67, 80])
-def test_the_bell_of_many_dice_agrees_with_every_sum_reckoned(came: int):
-    luck = Luck()
-    luck.dice.update({"black": 20, "blue": 15, "dodge": 15})
-    luck.came = came
-    chances = luck.sums()
-    assert luck.dice.total() > FEW_DICE
-    assert luck.below() == pytest.approx(sum(chances[:came]) + chances[came] / 2, abs=0.005)
 
 
 def test_a_die_rolled_again_counts_again():

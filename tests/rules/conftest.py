@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from castle_table import Table, enemy, lay
 
-from undercroft.games.dark_castle.cards import Cards, Fight, Special
+from undercroft.games.dark_castle.cards import Cards, Combat, Special
 from undercroft.games.dark_castle.catalogue import CARDS, Catalogue
 from undercroft.games.dark_castle.rules import gear
 
@@ -27,7 +27,7 @@ def page(monkeypatch: pytest.MonkeyPatch) -> Callable[..., str]:
                 monkeypatch.setitem(getattr(CARDS, shelf), key, entry)
         for path, effect in own.effects.items():
             monkeypatch.setitem(gear.VERBS, path, gear.verb(effect))
-            if isinstance(effect, Fight):
+            if isinstance(effect, Combat):
                 monkeypatch.setitem(gear.FOES, path, gear.Foe(effect))
         return name
 

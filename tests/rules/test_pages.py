@@ -187,7 +187,7 @@ def test_a_fight_that_was_fought_brings_no_second_item_under_that_profile():
 @rule("EC-CHAP-15")
 def test_a_boss_cannot_be_passed_by():
     for boss in CARDS.bosses.values():
-        assert isinstance(boss.do[-1], cards.Fight)
+        assert isinstance(boss.do[-1], cards.Combat)
     coward = cards.Page(id="coward", source="ours", do=[cards.Lose(who="all", amount=1)])
     with pytest.raises(BadContent):
         Catalogue().add("test", cards.Cards(boss=[coward]))

@@ -233,7 +233,7 @@ def test_a_special_rule_that_costs_the_turner_blood_spares_a_resting_turner(face
 
 @rule("EC-RULING-11")
 def test_a_curse_on_all_characters_reaches_the_rester(face):
-    hex_on_all = cards.Special(on="round_end", do=[cards.Curse(who="all", kind="bleeding")])
+    hex_on_all = cards.Special(on="round_end", do=[cards.LayCurse(who="all", kind="bleeding")])
     table = face("wisdom", 2, hex_on_all)
     clash(table, "might", rest=1)
     assert cursed(table) == [["bleeding"], ["bleeding"]]
@@ -249,7 +249,7 @@ def test_healing_for_all_characters_reaches_the_rester(face):
 @rule("EC-RULING-11", "EC-DEC-17")
 def test_a_rester_discards_where_all_characters_must(face):
     hands = [["rotten_shield.1"], ["straw_sack.1", "rotten_apple.1"]]
-    table = face("wisdom", 2, cards.Special(on="round_end", do=[cards.Discard(who="all")]), hands=hands)
+    table = face("wisdom", 2, cards.Special(on="round_end", do=[cards.GiveUp(who="all")]), hands=hands)
     clash(table, "might", rest=1)
     assert table.asks() == "ask-discard"
     assert table.decision.seats == [1]
@@ -260,7 +260,7 @@ def test_a_rester_discards_where_all_characters_must(face):
 @rule("EC-RULING-11")
 @pytest.mark.parametrize(("rest", "curses"), [(1, [[], []]), (0, [[], ["bleeding"]])])
 def test_an_effect_without_damage_on_the_turner_alone_misses_a_resting_turner(face, rest, curses):
-    hex_on_turner = cards.Special(on="round_end", do=[cards.Curse(who="turner", kind="bleeding")])
+    hex_on_turner = cards.Special(on="round_end", do=[cards.LayCurse(who="turner", kind="bleeding")])
     table = face("wisdom", 2, hex_on_turner, turner=1)
     clash(table, "might", rest=rest)
     assert cursed(table) == curses
@@ -269,7 +269,7 @@ def test_an_effect_without_damage_on_the_turner_alone_misses_a_resting_turner(fa
 @rule("EC-RULING-11")
 @pytest.mark.parametrize("who", ["others", "lowest", "highest"])
 def test_an_effect_without_damage_on_some_characters_misses_the_rester(face, who):
-    table = face("wisdom", 2, cards.Special(on="round_end", do=[cards.Curse(who=who, kind="bleeding")]), players=3)
+    table = face("wisdom", 2, cards.Special(on="round_end", do=[cards.LayCurse(who=who, kind="bleeding")]), players=3)
     clash(table, "might might", "might might", rest=2)
     assert cursed(table) == [[] if who == "others" else ["bleeding"], ["bleeding"], []]
 
@@ -288,7 +288,7 @@ def test_a_special_rule_on_a_nominee_misses_a_resting_nominee(page, effect):
 
 
 @rule("EC-RULING-11")
-@pytest.mark.parametrize("effect", [cards.Lose(who="it", amount=1), cards.Curse(who="it", kind="bleeding")])
+@pytest.mark.parametrize("effect", [cards.Lose(who="it", amount=1), cards.LayCurse(who="it", kind="bleeding")])
 def test_a_special_rule_at_the_end_of_a_round_misses_a_resting_turner(face, effect):
     table = face("wisdom", 2, cards.Special(on="round_end", do=[effect]), hp=[9, 9], turner=1)
     clash(table, "might", rest=1)

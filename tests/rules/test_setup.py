@@ -56,7 +56,7 @@ def test_every_prisoner_has_a_die_like_no_other():
 
 @rule("EC-COMP-06", "EC-RULING-03")
 def test_no_card_needs_more_than_the_nine_dice_with_four_players():
-    fights = [effect for effect in CARDS.effects.values() if isinstance(effect, cards.Fight)]
+    fights = [effect for effect in CARDS.effects.values() if isinstance(effect, cards.Combat)]
     assert fights
     for fight in fights:
         assert sum(fight.dice.values()) <= 5

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from castle_table import Table, clash, rule
 
-from undercroft.games.dark_castle.cards import AddDie, Curse, Fate, Lose, RollRow, Special
+from undercroft.games.dark_castle.cards import AddDie, Fate, LayCurse, Lose, RollRow, Special
 from undercroft.games.dark_castle.state import (
     Aimed,
     Apply,
@@ -400,7 +400,7 @@ def test_on_a_double_also_holds_for_an_attack_with_daggers(face):
 
 @rule("EC-SPEC-02")
 def test_on_wound_falls_on_those_who_lost_hit_points_and_on_nobody_else(face):
-    bleeding = Special(on="wound", do=[Curse(who="it", kind="bleeding")])
+    bleeding = Special(on="wound", do=[LayCurse(who="it", kind="bleeding")])
     table = face("wisdom", 2, bleeding, players=4, hands=[[], [], ["effervescent_evasion.1"], []])
     clash(table, "might might", "might", "might", rest=3)
     table.act(Use("effervescent_evasion.1", 2, on=2))

@@ -14,7 +14,7 @@ from undercroft.games.dark_castle import cards, game
 from undercroft.games.dark_castle.cards import Item, Page
 from undercroft.games.dark_castle.catalogue import CARDS
 from undercroft.games.dark_castle.words import (
-    Line,
+    OrderLine,
     character_text,
     instructions,
     item_text,
@@ -112,7 +112,7 @@ def test_a_page_whose_number_changes_reads_otherwise(lang: str, page: str) -> No
     boss = page in CARDS.bosses
     said = page_lines(TEXTS[lang], card, boss)
     for where, other in altered(card):
-        if not (boss and where.endswith("Fight.spoils")):  # a boss has none, and says so otherwise
+        if not (boss and where.endswith("Combat.spoils")):  # a boss has none, and says so otherwise
             assert page_lines(TEXTS[lang], other, boss) != said, where
 
 
@@ -127,24 +127,24 @@ def test_an_item_whose_number_changes_reads_otherwise(lang: str, item: str) -> N
 # -- some, word for word ---------------------------------------------------------------------------------
 
 
-def read(do: list[dict[str, Any]], lang: str = "en", boss: bool = False) -> list[Line]:
+def read(do: list[dict[str, Any]], lang: str = "en", boss: bool = False) -> list[OrderLine]:
     """The lines of a page with these instructions."""
     page = msgspec.convert({"id": "two_doors", "source": "ours", "do": do}, Page)
     return page_lines(TEXTS[lang], page, boss)
 
 
 def test_a_loss() -> None:
-    assert read([{"do": "lose", "who": "turner", "amount": 2}]) == [Line(0, "YOU lose 2 HP.")]
-    assert read([{"do": "lose", "who": "turner", "amount": 2}], "fr") == [Line(0, "VOUS perdez 2 PV.")]
+    assert read([{"do": "lose", "who": "turner", "amount": 2}]) == [OrderLine(0, "YOU lose 2 HP.")]
+    assert read([{"do": "lose", "who": "turner", "amount": 2}], "fr") == [OrderLine(0, "VOUS perdez 2 PV.")]
 
 
 def test_a_fight() -> None:
     fight = {"do": "fight", "dice": {"might": 1, "wisdom": 1}, "damage": 2}
     assert read([fight]) == [
-        Line(0, "Start combat: Might, Wisdom and one rolled die for each prisoner. Attack 2. Spoils: 1 item.")
+        OrderLine(0, "Start combat: Might, Wisdom and one rolled die for each prisoner. Attack 2. Spoils: 1 item.")
     ]
     assert read([{**fight, "per_player": 0, "spoils": 0}], "fr", boss=True) == [
-        Line(0, "Commencez un combat\u00a0: Force et Sagesse. Attaque 2. La victoire vous rend libres.")
+        OrderLine(0, "Commencez un combat\u00a0: Force et Sagesse. Attaque 2. La victoire vous rend libres.")
     ]
 
 
@@ -152,11 +152,11 @@ def test_one_order_stands_beside_its_way_and_more_below_it() -> None:
     lose = {"do": "lose", "who": "turner", "amount": 2}
     ways = [{"id": "oak_door", "do": [lose]}, {"id": "iron_door", "do": [lose, {"do": "peek"}]}]
     assert read([{"do": "choose", "ways": ways}]) == [
-        Line(0, "Choose together:"),
-        Line(1, "Open the oak door: YOU lose 2 HP."),
-        Line(1, "Open the iron door:"),
-        Line(2, "YOU lose 2 HP."),
-        Line(2, "Lay the next page open now, before you name who turns it."),
+        OrderLine(0, "Choose together:"),
+        OrderLine(1, "Open the oak door: YOU lose 2 HP."),
+        OrderLine(1, "Open the iron door:"),
+        OrderLine(2, "YOU lose 2 HP."),
+        OrderLine(2, "Lay the next page open now, before you name who turns it."),
     ]
 
 
@@ -171,8 +171,8 @@ def test_what_a_way_needs_is_said_with_it() -> None:
     needs = {"type": "weapon"}
     ways: list[dict[str, Any]] = [{"id": "oak_door", "needs": needs}, {"id": "iron_door"}]
     assert read([{"do": "choose", "ways": ways}])[1:] == [
-        Line(1, "Open the oak door (if someone carries a weapon): nothing happens."),
-        Line(1, "Open the iron door: nothing happens."),
+        OrderLine(1, "Open the oak door (if someone carries a weapon): nothing happens."),
+        OrderLine(1, "Open the iron door: nothing happens."),
     ]
 
 

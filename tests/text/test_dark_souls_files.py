@@ -191,6 +191,8 @@ def test_no_number_stands_in_the_words(lang: str) -> None:
 
 def test_french_is_set_as_french_is() -> None:
     for name, pattern in every_message("fr").items():
+        if name == f"game-{game.name}":
+            continue  # a proper name, set as its owner sets it in any language
         words = "\0".join(pattern.words)
         assert "'" not in words, name
         assert not re.search(r"[^\u202f][;!?]", words), f"{name}: a narrow space before ; ! ?"

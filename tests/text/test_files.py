@@ -15,7 +15,6 @@ from fluent.syntax.visitor import Visitor
 
 import undercroft
 from undercroft.engine import decision, errors
-from undercroft.engine.game import games
 from undercroft.engine.message import kebab
 from undercroft.engine.record import Action, Event
 from undercroft.engine.text import LANGUAGES, Text, resource, text_files
@@ -167,7 +166,7 @@ def card_messages() -> set[str]:
         used |= {f"page-{page}", f"page-{page}.text"}
     for path, effect in CARDS.effects.items():
         page = path.partition(".")[0]
-        if isinstance(effect, cards.Fight):
+        if isinstance(effect, cards.Combat):
             used.add(f"page-{page}.foe")
         if isinstance(effect, cards.Choose):
             used |= {f"page-{page}.way-{way.id}" for way in effect.ways}
@@ -204,8 +203,7 @@ def table_messages() -> set[str]:
 def engine_messages() -> set[str]:
     """What the engine and the shell need."""
     used = {"list-comma", "list-and", "list-or", *SHELL}
-    for name in games():
-        used |= {f"game-{name}", f"game-{name}.line"}
+    used |= {f"game-{game.name}", f"game-{game.name}.line"}
     for kind in vars(errors).values():
         if isinstance(kind, type) and issubclass(kind, errors.Refused):
             used.add(f"table-refused-{kebab(kind.__name__)}")
@@ -256,11 +254,11 @@ def test_the_shell_list_names_only_shell_words() -> None:
 CASES = [
     ("verb-lose", "who", cards.Lose),
     ("verb-heal", "who", cards.Heal),
-    ("verb-curse", "who", cards.Curse),
-    ("verb-discard", "who", cards.Discard),
+    ("verb-curse", "who", cards.LayCurse),
+    ("verb-discard", "who", cards.GiveUp),
     ("verb-nominate", "among", cards.Nominate),
     ("verb-choose", "by", cards.Choose),
-    ("verb-press", "who", cards.Press),
+    ("verb-press", "who", cards.PressLuck),
     ("verb-guess", "who", cards.Guess),
     ("special-on", "on", cards.Special),
     ("special-strike", "strike", cards.Special),

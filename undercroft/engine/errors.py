@@ -27,6 +27,10 @@ class BadContent(Refused):
     """A content pack does not fit: file, key and reason."""
 
 
+class MissingPacks(Refused):
+    """A game was played with packs of cards that are not here, or not as they were then."""
+
+
 class BadWire(Refused):
     """Bytes or notation that do not describe a record of this game."""
 

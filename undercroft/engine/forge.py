@@ -247,8 +247,13 @@ def forge(schema: Path) -> str:
                     "from undercroft.engine.record import (",
                     "from undercroft.engine.errors import BadWire\nfrom undercroft.engine.record import (",
                 )
+    return formatted(text, schema.with_name("state.py"))
+
+
+def formatted(text: str, path: Path) -> str:
+    """A generated module without the imports it does not need, set as the rest of the house."""
     command = [sys.executable, "-m", "ruff"]
-    filename = ["--stdin-filename", str(schema.with_name("state.py"))]
+    filename = ["--stdin-filename", str(path)]
     for verb in (["check", "--fix-only", "--select", "F401,I", "-q"], ["format", "-q"]):
         text = subprocess.run(
             [*command, *verb, *filename, "-"], input=text, capture_output=True, text=True, check=True

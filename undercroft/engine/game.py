@@ -1,27 +1,33 @@
 """The contract between the engine and a game, and where games are found.
 
-A game is an object with rules (generators), a starting state, a view and a redeal. It registers through the
-entry point group ``undercroft.games``; one from outside this repository is found in the same way.
+A game is an object with rules (generators), a starting state, a view and a redeal. Those of this house are found by
+their folder: `undercroft/games/dark_castle` has a `game` called `dark-castle`. One from outside registers through the
+entry point group ``undercroft.games``.
 """
 
 from __future__ import annotations
 
 from collections.abc import Generator
+from importlib import import_module
 from importlib.metadata import entry_points
 from pathlib import Path
-from typing import Any, ClassVar
+from pkgutil import iter_modules
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
 from undercroft.engine.chance import Chance, Stream
 from undercroft.engine.decision import Blocked, Decision
 from undercroft.engine.errors import NotPossible
-from undercroft.engine.message import Arg, Message, kebab
+from undercroft.engine.message import Message
 from undercroft.engine.record import Action, Event, Reader, Record, Step
 from undercroft.engine.sides import Side
 from undercroft.engine.state import State, Told
 from undercroft.engine.talk import FREE, SILENCE, Talk
 from undercroft.engine.upgrade import Upgrades
+from undercroft.engine.wording import plain
+
+GROUP: Final = "undercroft.games"  # of the entry points of games from outside
 
 Rule = Generator[Decision, Action, None]
 
@@ -38,8 +44,10 @@ class Game:
     hides: ClassVar[bool] = False  # whether a seat holds what the others may not see: a shared screen needs a curtain
     chat: ClassVar[bool] = True  # whether players may say what they like at any time
 
-    def __init__(self) -> None:
-        self.content = ""  # digest of the content, so that a save knows which cards it was played with
+    def __init__(self, cards: Any = None) -> None:
+        self.cards = cards  # an ``engine.content.CardSet``, in a game that has one
+        # Digest of the content, so that a save knows which cards it was played with.
+        self.content: str = "" if cards is None else cards.digest
 
     def __repr__(self) -> str:
         least, most = self.players
@@ -170,14 +178,7 @@ class Game:
             return Message(about.why)
         if isinstance(about, State):
             return Message(f"outcome-{about.over}")
-        names = about.fields()
-        values = about.to_wire_shallow()
-        args: dict[str, Arg] = {}
-        for i in range(len(names)):
-            if isinstance(values[i], str | int):
-                args[names[i]] = values[i]
-        kind = "do" if isinstance(about, Action) else "event"
-        return Message(f"{kind}-{kebab(type(about).__name__)}", **args)
+        return plain(about)
 
     def headline(self, state: State) -> Message:
         """Where the game stands, in a few words: `Page 7, the Ossuary`."""
@@ -195,27 +196,39 @@ class Game:
         """How it went, in figures, once it is over: for pictures at the end."""
         return {}
 
-    def pack_digests(self) -> dict[str, str]:
-        """The packs this game is played with, by name, each with a fingerprint of what is in it."""
-        return {}
-
     def packs(self) -> list[Path]:
         """The folders of the user's packs, whose words come beside the game's own."""
-        return []
+        return [] if self.cards is None else [pack.folder for pack in self.cards.packs]
+
+    def pack_digests(self) -> dict[str, str]:
+        """A fingerprint of each of the user's packs, by its name: what a save was played with beside the box."""
+        return {} if self.cards is None else {pack.name: pack.digest for pack in self.cards.packs}
+
+
+def game_names() -> list[str]:
+    """The names of the games that are installed."""
+    outside = [entry.name for entry in entry_points(group=GROUP)]
+    return sorted({*own_games(), *outside})
+
+
+def own_games() -> list[str]:
+    """The games of this house, by their folders."""
+    folders = iter_modules(import_module("undercroft.games").__path__)
+    return [folder.name.replace("_", "-") for folder in folders if folder.ispkg]
 
 
 def games() -> dict[str, Game]:
     """Every game that is installed, by name."""
-    found: dict[str, Game] = {}
-    for entry in sorted(entry_points(group="undercroft.games"), key=lambda entry: entry.name):
-        found[entry.name] = entry.load()
-    return found
+    return {name: find_game(name) for name in game_names()}
 
 
 def find_game(name: str) -> Game:
     """A game by its name."""
-    for entry in entry_points(group="undercroft.games", name=name):
+    if name in own_games():
+        own: Game = import_module(f"undercroft.games.{name.replace('-', '_')}").game
+        return own
+    for entry in entry_points(group=GROUP, name=name):
         game: Game = entry.load()
         return game
-    known = ", ".join(sorted(entry.name for entry in entry_points(group="undercroft.games"))) or "none"
+    known = ", ".join(game_names()) or "none"
     raise NotPossible(f"there is no game called {name!r}; known here: {known}")

@@ -71,6 +71,10 @@ class Text:
             self._told[key] = told
         return told
 
+    def sentence(self, message: Message) -> str:
+        """The same as it stands by itself: with a capital."""
+        return capital(self.tell(message))
+
     def join(self, parts: list[str], how: str = "and") -> str:
         """Some things in one breath, as the language joins them; `how` is "and" or "or"."""
         if not parts:

@@ -1,7 +1,7 @@
-"""Fit a game's promise: what its positions are worth, learned from games its own judgement played.
+"""Fit a game's estimate: what its positions are worth, learned from games its own judgement played.
 
 The game names a few features of a quiet position; a logistic regression on how those games ended gives their
-weights. The result is data (``promise.toml`` in the game's folder), renewed by ``undercroft fit GAME``.
+weights. The result is data (``estimate.toml`` in the game's folder), renewed by ``undercroft fit GAME``.
 """
 
 from __future__ import annotations

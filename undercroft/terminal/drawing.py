@@ -6,6 +6,9 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from rich.cells import cell_len, chop_cells
+from textual.content import Content
+
+Lines = list[Content]
 
 FULL: Final = "█"
 EMPTY: Final = "░"
@@ -92,3 +95,13 @@ def hanging(words: str, width: int, first: str, rest: str = "") -> str:
     indent = rest or " " * cell_len(first)
     lines = wrapped(words, max(8, width - cell_len(first)))
     return "\n".join((first if number == 0 else indent) + line for number, line in enumerate(lines))
+
+
+def side_by_side(left: Lines, right: Lines, wide: int) -> Lines:
+    """Two columns, the left one so wide."""
+    lines: Lines = []
+    for number in range(max(len(left), len(right))):
+        one = left[number] if number < len(left) else Content("")
+        other = right[number] if number < len(right) else Content("")
+        lines.append(Content.assemble(one, " " * (wide + 3 - one.cell_length), other))
+    return lines

@@ -11,12 +11,7 @@ list-or = { $first } or { $last }
 do-done = Done
 do-pass = Pass
 
-## Games, languages, players
-
-game-dark-castle = Escape the Dark Castle
-    .line = One to four prisoners, fifteen bad rooms, one very bad landlord.
-game-dark-souls = Dark Souls: The Board Game
-    .line = One to four undead, a bonfire with few sparks, and what waits behind the fog.
+## Languages, players
 
 table-language = Language
 table-language-en = English
@@ -222,6 +217,7 @@ table-refused-stale-answer = Too late: the question has changed.
 table-refused-wrong-seat = Somebody else is asked just now.
 table-refused-bad-save = This save cannot be used. ({ $reason })
 table-refused-bad-content = A content pack does not fit. ({ $reason })
+table-refused-missing-packs = This game needs packs of cards that are not here. ({ $reason })
 table-refused-bad-wire = That is not understood here. ({ $reason })
 table-refused-not-possible = That is not possible now. ({ $reason })
 

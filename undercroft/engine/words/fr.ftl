@@ -11,12 +11,8 @@ list-or = { $first } ou { $last }
 do-done = Terminé
 do-pass = Passer
 
-## Jeux, langues, joueurs
+## Langues, joueurs
 
-game-dark-castle = Escape the Dark Castle
-    .line = D’un à quatre prisonniers, quinze mauvaises pièces, un très mauvais hôte.
-game-dark-souls = Dark Souls: The Board Game
-    .line = D’un à quatre morts-vivants, un feu aux étincelles comptées, et ce qui attend derrière la brume.
 
 table-language = Langue
 table-language-en = English
@@ -222,6 +218,7 @@ table-refused-stale-answer = Trop tard : la question a changé.
 table-refused-wrong-seat = La question s’adresse à quelqu’un d’autre.
 table-refused-bad-save = Cette sauvegarde est inutilisable. ({ $reason })
 table-refused-bad-content = Un paquet de cartes ne convient pas. ({ $reason })
+table-refused-missing-packs = Cette partie a besoin de paquets de cartes qui ne sont pas ici. ({ $reason })
 table-refused-bad-wire = Cela n’est pas compris ici. ({ $reason })
 table-refused-not-possible = C’est impossible pour l’instant. ({ $reason })
 

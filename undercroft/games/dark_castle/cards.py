@@ -6,7 +6,7 @@ with its place. Nothing here runs: the rules read it.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 import msgspec
 
@@ -28,7 +28,7 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Verb(Card, frozen=True, tag_field="do", tag=str.lower):
-    """One instruction; its `do` key is the class name in lower case."""
+    """One instruction; its `do` key is the class name in lower case, or its own tag."""
 
 
 # -- conditions ------------------------------------------------------------------------------------------
@@ -71,7 +71,7 @@ class Draw(Verb, frozen=True):
     amount: Amount
 
 
-class Discard(Verb, frozen=True):
+class GiveUp(Verb, frozen=True, tag="discard"):
     """Items are given up. `any`: the group picks whose; `everything`: all that the named carry (of that type)."""
 
     who: Literal["turner", "others", "all", "nominee", "it", "any"]
@@ -125,8 +125,10 @@ class Special(Card, frozen=True):
     sweep: bool = False  # a hit takes every die of its trait
 
 
-class Fight(Verb, frozen=True):
+class Combat(Verb, frozen=True, tag="fight"):
     """Start a combat: printed dice, one rolled die for each prisoner if `per_player`, an attack value."""
+
+    FLAT: ClassVar[str] = "FoeCard"
 
     damage: int
     dice: dict[Trait, int] = {}
@@ -167,7 +169,7 @@ class Each(Verb, frozen=True):
     effects: list[Effect]
 
 
-class Press(Verb, frozen=True):
+class PressLuck(Verb, frozen=True, tag="press"):
     """Push your luck: roll; the bad trait ends it with `bust`, anything else brings `gain` and the choice to go on."""
 
     who: Literal["turner", "nominee", "it"]
@@ -201,7 +203,7 @@ class If(Verb, frozen=True):
     otherwise: list[Effect] = []
 
 
-class Curse(Verb, frozen=True):
+class LayCurse(Verb, frozen=True, tag="curse"):
     """A lasting curse, lifted after so many further pages.
 
     bound: may not rest. unguarded: shields do not help. bleeding: loses 1 HP as each page is turned.
@@ -246,19 +248,19 @@ Effect = (
     | Heal
     | Split
     | Draw
-    | Discard
+    | GiveUp
     | DealAnew
     | Nominate
     | Choose
-    | Fight
+    | Combat
     | Test
     | Match
     | Each
-    | Press
+    | PressLuck
     | Guess
     | Fate
     | If
-    | Curse
+    | LayCurse
     | Skip
     | Lengthen
     | Peek
@@ -321,6 +323,8 @@ ItemEffect = Mend | Symbol | Reroll | AttackAgain | Prevent | SetDie | Smash | G
 
 class Item(Card, frozen=True):
     """An item card; `copies` of it are in the deck. Without `use` it works by itself while carried."""
+
+    FLAT: ClassVar[str] = "Gear"
 
     id: str
     type: ItemType

@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-import os
-from importlib.resources import files
-from pathlib import Path
 from typing import Any
 
-import msgspec
-import platformdirs
-
-from undercroft.engine.content import content_digest, pack_files, read_pack
+from undercroft.engine.content import CardSet, find_packs, new_id
 from undercroft.engine.errors import BadContent
 from undercroft.games.dark_castle import cards
 from undercroft.games.dark_castle.cards import Cards, Character, Effect, Item, Page
 
-PACKAGE = "undercroft.games.dark_castle"
+# Every prisoner has these three (EC-CHAR-01).
 TRAITS = ("might", "cunning", "wisdom")
 
 # The lists of instructions that hang on a verb.
@@ -32,13 +26,17 @@ BRANCHES = (
     "then",
     "otherwise",
 )
-IN_SPECIALS = (cards.Lose, cards.Heal, cards.Discard, cards.Curse, cards.AddDie, cards.RollRow, cards.Fate)
+IN_SPECIALS = (cards.Lose, cards.Heal, cards.GiveUp, cards.LayCurse, cards.AddDie, cards.RollRow, cards.Fate)
 
 
-class Catalogue:
+class Catalogue(CardSet[Cards]):
     """The cards in play, from the box and from packs."""
 
+    package = "undercroft.games.dark_castle"
+    file = Cards
+
     def __init__(self) -> None:
+        super().__init__()
         self.characters: dict[str, Character] = {}
         self.starts: dict[str, Page] = {}
         self.chapters: dict[str, Page] = {}
@@ -47,14 +45,13 @@ class Catalogue:
         self.copies: dict[str, Item] = {}  # every single card: `stale_loaf.2`
         self.effects: dict[str, Any] = {}  # instruction by path
         self.lists: dict[str, list[str]] = {}  # paths of a list of instructions, by the list's own path
-        self.digest = ""
 
     def page(self, name: str) -> Page:
         """A chapter, boss or start card."""
         return self.chapters.get(name) or self.bosses.get(name) or self.starts[name]
 
     def counts(self) -> dict[str, int]:
-        """How many cards of each kind."""
+        """How many cards of each kind (EC-COMP-01, EC-COMP-02, EC-COMP-04, EC-COMP-05)."""
         return {
             "characters": len(self.characters),
             "chapters": len(self.chapters),
@@ -65,9 +62,9 @@ class Catalogue:
     # -- filling it --------------------------------------------------------------------------------------
 
     def add(self, file: str, pack: Cards) -> None:
-        """Add the cards of one file."""
+        """Add the cards of one file; a page may be got through in many ways, a boss only beaten (EC-CHAP-15)."""
         for character in pack.character:
-            self._new(file, character.id, self.characters)
+            new_id(file, character.id, self.characters)
             check_character(file, character)
             self.characters[character.id] = character
         for kind, pages in (
@@ -77,24 +74,18 @@ class Catalogue:
         ):
             for page in pages:
                 for others in (self.starts, self.chapters, self.bosses):
-                    self._new(file, page.id, others)
+                    new_id(file, page.id, others)
                 kind[page.id] = page
                 self._index(file, page.id, f"{page.id}.do", page.do)
         for boss in pack.boss:
-            if not boss.do or not isinstance(boss.do[-1], cards.Fight) or boss.do[-1].spoils:
+            if not boss.do or not isinstance(boss.do[-1], cards.Combat) or boss.do[-1].spoils:
                 raise BadContent(f"{file}: boss {boss.id}: its last instruction must be a fight without spoils")
         for item in pack.item:
-            self._new(file, item.id, self.items)
+            new_id(file, item.id, self.items)
             check_item(file, item)
             self.items[item.id] = item
             for copy in range(1, item.copies + 1):
                 self.copies[f"{item.id}.{copy}"] = item
-
-    def _new(self, file: str, name: str, known: dict[str, Any]) -> None:
-        if name in known:
-            raise BadContent(f"{file}: {name}: there is already a card of this name")
-        if not name.isidentifier() or name.lower() != name:
-            raise BadContent(f"{file}: {name}: a card's id is lower-case letters, digits and underscores")
 
     def _index(self, file: str, card: str, path: str, effects: list[Effect]) -> None:
         paths = []
@@ -102,7 +93,7 @@ class Catalogue:
             here = f"{path}.{number}"
             paths.append(here)
             self.effects[here] = effect
-            if isinstance(effect, cards.Fight) and number != len(effects) - 1:
+            if isinstance(effect, cards.Combat) and number != len(effects) - 1:
                 raise BadContent(f"{file}: {card}: {here}: nothing can follow a fight")
             for branch in BRANCHES:
                 inner = getattr(effect, branch, None)
@@ -113,7 +104,7 @@ class Catalogue:
                     raise BadContent(f"{file}: {card}: {here}: one way at least must need nothing")
                 for way in effect.ways:
                     self._index(file, card, f"{here}.{way.id}", way.do)
-            if isinstance(effect, cards.Fight) and effect.special is not None:
+            if isinstance(effect, cards.Combat) and effect.special is not None:
                 check_special(file, card, effect.special)
                 self._index(file, card, f"{here}.special", effect.special.do)
         self.lists[path] = paths
@@ -126,14 +117,14 @@ class Catalogue:
             needs = [way.needs for way in effect.ways] if isinstance(effect, cards.Choose) else []
             needs += [effect.needs] if isinstance(effect, cards.If) else []
             names = [need.item for need in needs if need is not None]
-            names += [effect.item] if isinstance(effect, cards.Discard) else []
+            names += [effect.item] if isinstance(effect, cards.GiveUp) else []
             for name in names:
                 if name is not None and name not in self.items:
                     raise BadContent(f"{path}: there is no item called {name}")
 
 
 def check_character(file: str, character: Character) -> None:
-    """Six faces, two of them doubles, eight symbols (EC-CHAR-03, EC-CHAR-04)."""
+    """Six faces, two of them doubles, eight symbols (EC-CHAR-03, EC-CHAR-04, EC-RULING-01)."""
     doubles = [face for face in character.faces if len(face) == 2]
     singles = [face for face in character.faces if len(face) == 1]
     if len(character.faces) != 6 or len(doubles) != 2 or len(singles) != 4:
@@ -152,7 +143,7 @@ def check_special(file: str, card: str, special: cards.Special) -> None:
         raise BadContent(f"{file}: {card}: `on` and `do` go together in a special")
     for effect in special.do:
         if not isinstance(effect, IN_SPECIALS):
-            raise BadContent(f"{file}: {card}: a special cannot say {type(effect).__name__.lower()}")
+            raise BadContent(f"{file}: {card}: a special cannot say {effect.__struct_config__.tag}")
 
 
 def check_item(file: str, item: Item) -> None:
@@ -168,30 +159,4 @@ def check_item(file: str, item: Item) -> None:
         raise BadContent(f'{file}: {item.id}: `rolled` goes with when = "rolled"')
 
 
-def load(packs: list[Path]) -> Catalogue:
-    """The cards of the box and of these packs."""
-    catalogue = Catalogue()
-    box = sorted(files(PACKAGE).joinpath("content").iterdir(), key=lambda file: file.name)
-    parts = []
-    for file, pack in read_pack([file for file in box if file.name.endswith(".toml")], Cards):
-        catalogue.add(file, pack)
-        parts.append(msgspec.msgpack.encode(pack))
-    for folder in packs:
-        for file, pack in read_pack(pack_files(folder), Cards):
-            catalogue.add(file, pack)
-            parts.append(msgspec.msgpack.encode(pack))
-    catalogue.check()
-    catalogue.digest = content_digest(parts)
-    return catalogue
-
-
-def user_packs() -> list[Path]:
-    """The packs in the user's own folder: one sub-folder each."""
-    folder = Path(platformdirs.user_data_dir("undercroft")) / "packs" / "dark-castle"
-    named = os.environ.get("UNDERCROFT_PACKS")
-    if named is not None:
-        folder = Path(named)
-    return sorted(child for child in folder.iterdir() if child.is_dir()) if folder.is_dir() else []
-
-
-CARDS: Catalogue = load(user_packs())
+CARDS: Catalogue = Catalogue.load(find_packs("dark-castle"))

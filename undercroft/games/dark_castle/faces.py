@@ -97,7 +97,7 @@ def specials(text: Text, id: str) -> dict[str, str]:
     reading = Reading(id, id in CARDS.bosses)
     found: dict[str, str] = {}
     for path, effect in effects_of(id):
-        if isinstance(effect, cards.Fight) and effect.special is not None:
+        if isinstance(effect, cards.Combat) and effect.special is not None:
             told = ""
             for part in reading.special(effect.special, 0):
                 said = text.tell(part.message)
@@ -120,7 +120,7 @@ def trials(id: str) -> dict[str, dict[str, Any]]:
             }
         elif isinstance(effect, cards.Match):
             found[path] = {"kind": "match", "trait": "", "needed": 0, "attempts": effect.attempts}
-        elif isinstance(effect, cards.Press):
+        elif isinstance(effect, cards.PressLuck):
             found[path] = {"kind": "press", "trait": effect.bad, "needed": 0, "attempts": effect.most}
     return found
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 from undercroft.engine.chance import Chance, Stream
@@ -13,11 +12,11 @@ from undercroft.engine.record import Reader, Record, Step
 from undercroft.engine.state import State, Told
 from undercroft.games.dark_castle import faces, recap, telling, view, why
 from undercroft.games.dark_castle.bot import Judgement
-from undercroft.games.dark_castle.catalogue import CARDS, user_packs
+from undercroft.games.dark_castle.catalogue import CARDS
 from undercroft.games.dark_castle.rules.agenda import run
 from undercroft.games.dark_castle.rules.setup import set_up
 from undercroft.games.dark_castle.state import READERS, Castle, NewRound, TurnPage
-from undercroft.games.dark_castle.worth import features, promise
+from undercroft.games.dark_castle.worth import estimate, features
 
 
 class DarkCastle(Game):
@@ -26,14 +25,16 @@ class DarkCastle(Game):
     name = "dark-castle"
     package = "undercroft.games.dark_castle"
     schema = 1
-    players = (1, 4)
+    players = (1, 4)  # EC-COMP-08
 
     def __init__(self) -> None:
-        super().__init__()
-        self.content = CARDS.digest
+        super().__init__(CARDS)
 
     def options(self) -> dict[str, list[Any]]:
-        """The castle to play, and the profile: what the rulings leave open (EC-RULING-05, 27, 37)."""
+        """The castle to play, and the profile: what the rulings leave open.
+
+        (EC-RULING-05, EC-RULING-27, EC-RULING-37)
+        """
         return {
             "castle": ["full", "first"],
             "start_items": ["per_player", "none"],
@@ -43,6 +44,7 @@ class DarkCastle(Game):
         }
 
     def start(self, seats: int, options: dict[str, Any], chance: Chance) -> State:
+        """A new castle: after the end too, with the same prisoners or others (EC-DEC-19)."""
         return set_up(seats, options, chance)
 
     def run(self, state: State, step: Step) -> Rule | None:
@@ -58,7 +60,7 @@ class DarkCastle(Game):
 
     def promise(self, state: State, seat: int) -> float:
         assert isinstance(state, Castle)
-        return promise(state)
+        return estimate(state)
 
     def milestone(self, state: State, decision: Decision) -> int:
         """Between two pages: how many are done."""
@@ -98,7 +100,7 @@ class DarkCastle(Game):
 
     def words(self, state: State, about: Record | Decision | Blocked) -> Message:
         assert isinstance(state, Castle)
-        return telling.words(state, about)
+        return telling.WORDING.of(state, about)
 
     def headline(self, state: State) -> Message:
         assert isinstance(state, Castle)
@@ -113,9 +115,6 @@ class DarkCastle(Game):
     def recap(self, state: State, log: list[Told]) -> dict[str, Any]:
         assert isinstance(state, Castle)
         return recap.recap(state, log)
-
-    def packs(self) -> list[Path]:
-        return user_packs()
 
 
 game = DarkCastle()

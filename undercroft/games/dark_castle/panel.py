@@ -7,20 +7,16 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from textual import events
-from textual.app import ComposeResult
-from textual.containers import Vertical
 from textual.content import Content
-from textual.widgets import Static
 
 from undercroft.engine.message import capital
 from undercroft.engine.session import Session
 from undercroft.engine.text import Text
-from undercroft.games.dark_castle.cards import Fight, Special, Test
+from undercroft.games.dark_castle.cards import Combat, Special, Test
 from undercroft.games.dark_castle.catalogue import CARDS, TRAITS
-from undercroft.games.dark_castle.words import Line, Reading, character_text, instructions, item_text
-from undercroft.terminal.drawing import DASHED, DOUBLE, PLAIN, Die, bar, boxes, hanging, wrapped
-from undercroft.terminal.panel import GamePanel
+from undercroft.games.dark_castle.words import OrderLine, Reading, character_text, instructions, item_text
+from undercroft.terminal.drawing import DASHED, DOUBLE, PLAIN, Die, Lines, bar, boxes, hanging, wrapped
+from undercroft.terminal.party import Member, PartyPanel
 from undercroft.terminal.scroll import Scroll
 
 SHAPES: Final = {"might": "▲", "cunning": "◆", "wisdom": "●"}
@@ -29,86 +25,66 @@ PARTY: Final = "table-prisoners"
 RED: Final = "bold #7d1f1a"  # dried blood, on paper
 FADED: Final = "#5c5140"  # old ink, on paper
 
-Lines = list[Content]
 
-
-class Panel(GamePanel):
+class Panel(PartyPanel):
     """The castle's panel: the page, and the prisoners."""
 
     ACCENT: ClassVar[str] = "#d05a4b"
     PARTS: ClassVar[tuple[str, ...]] = (PAGE, PARTY)
 
     DEFAULT_CSS = """
-    Panel { layout: vertical; }
-    Panel #page { height: 1fr; background: #d9ceb2; color: #1b1612; padding: 1 2; }
-    Panel #page Scroll { scrollbar-color: #5c5140; scrollbar-background: #c8bb9b; background: #d9ceb2; }
-    Panel #title { height: 1; color: #7d1f1a; text-style: bold; margin: 0 0 1 0; }
-    Panel #story { padding: 0 1 0 0; }
-    Panel #table { height: auto; }
-    Panel.-low #page { padding: 0 1; }
-    Panel.-low #title { margin: 0; }
-    Panel #party { height: auto; layout: grid; grid-size: 2; grid-rows: auto; grid-gutter: 0 1; }
-    Panel .prisoner { height: auto; min-height: 7; border: round $border; padding: 0 1; border-title-color: $foreground;
-        border-title-style: bold; border-subtitle-color: $accent; }
-    Panel .prisoner.-marked { border: heavy $accent; }
-    Panel .prisoner.-alone { column-span: 2; }
-    Panel.-low .prisoner { border: none; min-height: 4; padding: 0; }
-    Panel.-low #party { height: 1fr; overflow-y: auto; padding: 0 1; scrollbar-size-vertical: 1; }
+    Panel #above { background: #d9ceb2; color: #1b1612; }
+    Panel #above Scroll { scrollbar-color: #5c5140; scrollbar-background: #c8bb9b; background: #d9ceb2; }
+    Panel #title { color: #7d1f1a; }
+    Panel #drawn { padding: 0 1 0 0; }
     """
 
     def __init__(self) -> None:
         super().__init__()
-        self.part = ""
-        self.seen: tuple[Session, int, Text] | None = None
         self.read: tuple[object, ...] = ()  # what was last shown, so that something new is read from its top
 
-    def compose(self) -> ComposeResult:
-        with Vertical(id="page"):
-            yield Static(id="title")
-            with Scroll(id="passage"):
-                yield Static(id="story")
-            yield Static(id="table")
-        with Scroll(id="party"):
-            for _ in range(4):
-                yield Static(classes="prisoner")
-
-    # -- the contract ------------------------------------------------------------------------------------
-
     def show(self, session: Session, seat: int, text: Text) -> None:
-        self.seen = (session, seat, text)
+        super().show(session, seat, text)
         table = session.view(seat)["table"]
-        self.show_page(session, table, text)
-        self.show_party(table, text)
+        mark = (*table["turned"][-1:], table["fight"] is not None, session.outcome())
+        if mark != self.read:
+            self.read = mark
+            passage = self.query_one("#view", Scroll)
+            if table["fight"] is not None and not self.part:
+                passage.scroll_end(animate=False)
+            else:
+                passage.scroll_home(animate=False)
 
-    def turn_to(self, part: str) -> None:
-        self.part = part
-        self.set_class(bool(part), "-low")
-        self.query_one("#page").display = part in ("", PAGE)
-        self.query_one("#party").display = part in ("", PARTY)
+    def heading(self, session: Session, table: dict[str, Any], text: Text) -> str:
+        return castle_title(session, table, text)
 
-    def by_pages(self, pages: int) -> None:
-        self.query_one("#party" if self.part == PARTY else "#passage", Scroll).by_pages(pages)
+    def above(self, session: Session, table: dict[str, Any], text: Text, width: int, low: bool) -> Lines:
+        """The page that was turned last."""
+        if session.is_over():
+            return ending(session, table, text, width, low)
+        return told_page(table, text, width, low) if table["turned"] else foreword(text, width)
 
-    def on_resize(self, event: events.Resize) -> None:
-        """Lines are broken anew."""
-        if self.seen is not None:
-            self.show(*self.seen)
+    def below(self, session: Session, table: dict[str, Any], text: Text, width: int, low: bool) -> Lines:
+        return [] if session.is_over() else lying_open(table, text, width, low)
+
+    def members(self, table: dict[str, Any]) -> list[int]:
+        return [one["who"] for one in table["prisoners"] if one["character"]]
+
+    def member(self, session: Session, table: dict[str, Any], who: int, text: Text, width: int, low: bool) -> Member:
+        """A prisoner: die, hit points, hands, curses, and what they are doing."""
+        doing = " · ".join(doings(table, who, text))
+        lines = prisoner_lines(table, table["prisoners"][who], text, width, low)
+        return Member(name_of(table, who, text), doing, bool(doing), lines)
+
+    def names_of(self, session: Session, seat: int) -> list[str]:
+        prisoners = session.view(seat)["table"]["prisoners"]
+        return [f"character-{one['character']}" for one in prisoners if one["seat"] == seat and one["character"]]
 
     def headline(self, session: Session, seat: int, text: Text) -> str:
         table = session.view(seat)["table"]
         turned = len(table["turned"])
         left = text.say("table-pages-left", count=table["pages_left"])
         return f"{text.say('table-page', number=turned - 1)} · {left}" if turned > 1 else left
-
-    def seat_name(self, session: Session, seat: int, text: Text) -> str:
-        mine = [one["character"] for one in session.view(seat)["table"]["prisoners"] if one["seat"] == seat]
-        names = [text.say(f"character-{character}") for character in mine if character]
-        return " + ".join(names) if names else super().seat_name(session, seat, text)
-
-    def seat_the(self, session: Session, seat: int, text: Text) -> str:
-        mine = [one["character"] for one in session.view(seat)["table"]["prisoners"] if one["seat"] == seat]
-        names = [text.say(f"character-{character}.the") for character in mine if character]
-        return text.join(names) if names else super().seat_the(session, seat, text)
 
     def cards(self, session: Session, seat: int, text: Text) -> list[tuple[str, str]]:
         table = session.view(seat)["table"]
@@ -121,56 +97,6 @@ class Panel(GamePanel):
         for page in reversed(table["turned"]):
             found.append((text.say(f"page-{page}"), page_words(page, text)))
         return found
-
-    # -- the page ----------------------------------------------------------------------------------------
-
-    def show_page(self, session: Session, table: dict[str, Any], text: Text) -> None:
-        """The page that was turned last, with what lies before it."""
-        low = bool(self.part)
-        width = max(30, self.size.width - (4 if low else 6))
-        self.query_one("#title", Static).update(Content(castle_title(session, table, text)))
-        if session.is_over():
-            story = ending(session, table, text, width, low)
-        elif table["turned"]:
-            story = told_page(table, text, width, low)
-        else:
-            story = foreword(text, width)
-        self.query_one("#story", Static).update(Content("\n").join(story))
-        below = [] if session.is_over() else lying_open(table, text, width, low)
-        board = self.query_one("#table", Static)
-        board.display = bool(below)
-        board.update(Content("\n").join(below))
-        mark = (*table["turned"][-1:], table["fight"] is not None, session.outcome())
-        if mark != self.read:
-            self.read = mark
-            passage = self.query_one("#passage", Scroll)
-            if table["fight"] is not None and not low:
-                passage.scroll_end(animate=False)
-            else:
-                passage.scroll_home(animate=False)
-
-    # -- the prisoners -----------------------------------------------------------------------------------
-
-    def show_party(self, table: dict[str, Any], text: Text) -> None:
-        """Each prisoner: name, die, hit points, hands, curses, and what they are doing."""
-        low = bool(self.part)
-        width = max(24, self.size.width // 2 - (2 if low else 4))
-        prisoners = [one for one in table["prisoners"] if one["character"]]
-        for who, card in enumerate(self.query(".prisoner").results(Static)):
-            card.display = who < len(prisoners)
-            if not card.display:
-                continue
-            card.set_class(len(prisoners) == 3 and who == 2, "-alone")
-            one = prisoners[who]
-            name = text.say(f"character-{one['character']}")
-            doing = " · ".join(doings(table, one["who"], text))
-            lines = prisoner_lines(table, one, text, width, low)
-            if low:
-                lines = [Content.assemble((name, "bold"), "  ", (doing, "$accent")), *lines]
-            card.border_title = Content(name)
-            card.border_subtitle = Content(doing)
-            card.set_class(bool(doing), "-marked")
-            card.update(Content("\n").join(lines))
 
 
 # -- words and signs -------------------------------------------------------------------------------------
@@ -255,7 +181,7 @@ def told_page(table: dict[str, Any], text: Text, width: int, low: bool) -> Lines
     orders = instructions(text, page)
     if low and table["fight"] is not None:
         parts = Reading(page, page in CARDS.bosses).order(CARDS.effects[table["fight"]["path"]], 0)
-        orders = [Line(part.depth, capital(text.tell(part.message))) for part in parts]
+        orders = [OrderLine(part.depth, text.sentence(part.message)) for part in parts]
     else:
         told = "\n".join(wrapped(text.say(f"page-{page}.text"), width))
         lines += [Content.styled(told, "italic"), Content("")]
@@ -339,7 +265,7 @@ def fight_lines(table: dict[str, Any], text: Text, width: int, low: bool) -> Lin
     fight = table["fight"]
     page = fight["path"].partition(".")[0]
     card = CARDS.effects[fight["path"]]
-    special = card.special if isinstance(card, Fight) else None
+    special = card.special if isinstance(card, Combat) else None
     told = f"   {text.say('table-attack-value')} "
     head = Content.assemble(
         (capital(text.say(f"page-{page}.foe")), RED),

@@ -13,6 +13,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from undercroft.engine.dice import Luck
+from undercroft.engine.recap import Hear, RecapBuilder
 from undercroft.engine.record import Event
 from undercroft.engine.state import Told
 from undercroft.games.dark_castle.rules.gear import FACES, FOES, GEAR, Foe
@@ -45,10 +47,7 @@ from undercroft.games.dark_castle.state import (
 
 def recap(castle: Castle, log: list[Told]) -> dict[str, Any]:
     """How it went, for the pictures at the end."""
-    chronicle = Chronicle(castle)
-    for told in log:
-        chronicle.hear(told.event)
-    return chronicle.told()
+    return CastleRecap(castle).hear_all(log)
 
 
 class Row:
@@ -95,33 +94,7 @@ class Row:
             die.trait = trait
 
 
-class Luck:
-    """Throws of one die: what came, what was to be expected, and every sum that could have come instead."""
-
-    def __init__(self) -> None:
-        self.throws = 0
-        self.came = 0
-        self.sixths = 0  # expected, in sixths: exact
-        self.chances = [1.0]
-
-    def threw(self, worth: list[int], came: int) -> None:
-        """A throw: what each of the six faces would have been worth, and what the one that came was."""
-        self.throws += 1
-        self.came += came
-        self.sixths += sum(worth)
-        fresh = [0.0] * (len(self.chances) + max(worth))
-        for total, chance in enumerate(self.chances):
-            for one in worth:
-                fresh[total + one] += chance / 6
-        self.chances = fresh
-
-    def told(self) -> dict[str, Any]:
-        """As plain data; in `beats` of a hundred tries the same throws would come out worse, ties half (1 to 99)."""
-        below = sum(self.chances[: self.came]) + self.chances[self.came] / 2
-        return {"came": self.came, "expected": round(self.sixths / 6, 2), "beats": min(99, max(1, round(100 * below)))}
-
-
-class Deeds:
+class PrisonerFigures:
     """What one prisoner did and suffered."""
 
     def __init__(self) -> None:
@@ -138,12 +111,13 @@ class Deeds:
         self.doubles = Luck()
 
 
-class Chronicle:
+class CastleRecap(RecapBuilder):
     """Hears the log of a castle, event by event."""
 
     def __init__(self, castle: Castle) -> None:
+        super().__init__()
         self.castle = castle
-        self.deeds = [Deeds() for _ in castle.prisoners]
+        self.figures = [PrisonerFigures() for _ in castle.prisoners]
         self.party = Luck()
         self.pages: list[tuple[str, int, int]] = []  # page, who turned it, how much of `changes` came before
         self.changes: list[tuple[int, int]] = []  # who, by how much
@@ -156,33 +130,51 @@ class Chronicle:
         self.bled: set[int] = set()  # whose loss to the curse is still to come on this page
         self.trials: Counter[str] = Counter()
         self.skipped = 0
-        self.before: Event | None = None
 
-    def hear(self, event: Event) -> None:
-        """Count an event."""
-        if isinstance(event, Lost | Healed | Spared):
-            self.hear_points(event)
-        elif isinstance(event, Rolled):
-            self.hear_roll(event)
-        elif isinstance(event, Struck | RowGrew | RowRolled | Used):
-            self.hear_row(event)
-        elif isinstance(event, Turned):
-            self.pages.append((event.page, event.who, len(self.changes)))
-            self.deeds[event.who].pages += 1
-            self.bled = self.bleeding.copy()
-        elif isinstance(event, FightBegan | RoundBegan | EnemyFell | EnemyBrokeOff):
-            self.hear_fight(event)
-        elif isinstance(event, Rested):
-            self.deeds[event.who].rests += 1
-        elif isinstance(event, Cursed | Lifted):
-            self.hear_curse(event)
-        elif isinstance(event, Passed | Failed):
-            self.trials["passed" if isinstance(event, Passed) else "failed"] += 1
-        elif isinstance(event, Skipped):
+    def hears(self) -> dict[type[Event], Hear]:
+        return {
+            Turned: self.hear_page,
+            Skipped: self.hear_page,
+            FightBegan: self.hear_fight,
+            RoundBegan: self.hear_fight,
+            EnemyFell: self.hear_fight,
+            EnemyBrokeOff: self.hear_fight,
+            Lost: self.hear_points,
+            Healed: self.hear_points,
+            Spared: self.hear_points,
+            Cursed: self.hear_curse,
+            Lifted: self.hear_curse,
+            Rolled: self.hear_roll,
+            Struck: self.hear_row,
+            RowGrew: self.hear_row,
+            RowRolled: self.hear_row,
+            Used: self.hear_row,
+            Passed: self.hear_trial,
+            Failed: self.hear_trial,
+            Rested: self.hear_rest,
+            Died: self.hear_death,
+        }
+
+    def hear_page(self, event: Turned | Skipped) -> None:
+        """A page was turned, or pages were passed over."""
+        if isinstance(event, Skipped):
             self.skipped += event.pages
-        elif isinstance(event, Died):
-            self.fallen.append(event.who)
-        self.before = event
+            return
+        self.pages.append((event.page, event.who, len(self.changes)))
+        self.figures[event.who].pages += 1
+        self.bled = self.bleeding.copy()
+
+    def hear_trial(self, event: Passed | Failed) -> None:
+        """A roll outside combat came out well, or did not."""
+        self.trials["passed" if isinstance(event, Passed) else "failed"] += 1
+
+    def hear_rest(self, event: Rested) -> None:
+        """Somebody sat out a round."""
+        self.figures[event.who].rests += 1
+
+    def hear_death(self, event: Died) -> None:
+        """Somebody fell."""
+        self.fallen.append(event.who)
 
     def hear_fight(self, event: FightBegan | RoundBegan | EnemyFell | EnemyBrokeOff) -> None:
         """A fight began, went on, or ended."""
@@ -202,19 +194,19 @@ class Chronicle:
 
     def hear_points(self, event: Lost | Healed | Spared) -> None:
         """Hit points lost (to an enemy, a curse, a page), spared, regained (by rest, an item, a page)."""
-        deeds = self.deeds[event.who]
+        figures = self.figures[event.who]
         bled = event.who in self.bled
         if isinstance(event, Spared):
-            deeds.spared += event.amount
+            figures.spared += event.amount
             # A curse takes one point: spared, it takes none.
             self.bled.discard(event.who)
         elif isinstance(event, Lost):
-            deeds.lost["curse" if bled else "page" if self.row is None else "enemy"] += event.amount
+            figures.lost["curse" if bled else "page" if self.row is None else "enemy"] += event.amount
             self.changes.append((event.who, -event.amount))
             self.bled.discard(event.who)
         else:
             why = "rest" if isinstance(self.before, Rested) else "item" if isinstance(self.before, Used) else "page"
-            deeds.healed[why] += event.amount
+            figures.healed[why] += event.amount
             self.changes.append((event.who, event.amount))
 
     def hear_curse(self, event: Cursed | Lifted) -> None:
@@ -227,8 +219,8 @@ class Chronicle:
 
     def hear_roll(self, event: Rolled) -> None:
         """A prisoner's die was thrown; in an attack luck is measured."""
-        deeds = self.deeds[event.who]
-        deeds.rolls += 1
+        figures = self.figures[event.who]
+        figures.rolls += 1
         if event.why != "again":
             self.rolling[event.who] = event.why
         row = self.row
@@ -236,22 +228,22 @@ class Chronicle:
             return
         if event.who not in self.fought:
             self.fought.add(event.who)
-            deeds.rounds += 1
+            figures.rounds += 1
         if row is None:
             return
         faces = FACES[self.castle.prisoners[event.who].character]
         worth = [row.strikes(face) for face in faces]
         came = row.strikes(event.face)
-        deeds.luck.threw(worth, came)
-        self.party.threw(worth, came)
-        deeds.doubles.threw([len(face) - 1 for face in faces], len(event.face) - 1)
+        figures.luck.rolled(worth, came)
+        self.party.rolled(worth, came)
+        figures.doubles.rolled([len(face) - 1 for face in faces], len(event.face) - 1)
 
     def hear_row(self, event: Struck | RowGrew | RowRolled | Used) -> None:
         """The row changed, by a blow, an item or the enemy itself."""
         if isinstance(event, Used):
-            self.deeds[event.who].items[event.item.partition(".")[0]] += 1
+            self.figures[event.who].items[event.item.partition(".")[0]] += 1
         elif isinstance(event, Struck):
-            self.deeds[event.who].struck += 1
+            self.figures[event.who].struck += 1
         row = self.row
         if row is None:
             return
@@ -275,7 +267,7 @@ class Chronicle:
             "most_hp": starting_hp(self.castle),
             "start": start,
             "pages": [[page, who, hp] for (page, who, _), hp in zip(self.pages, after)],
-            "prisoners": [self.prisoner(who) for who in range(len(self.deeds))],
+            "prisoners": [self.prisoner(who) for who in range(len(self.figures))],
             "foes": self.foes,
             "trials": {"passed": self.trials["passed"], "failed": self.trials["failed"]},
             "skipped": self.skipped,
@@ -297,21 +289,21 @@ class Chronicle:
 
     def prisoner(self, who: int) -> dict[str, Any]:
         """One prisoner's part in it."""
-        deeds = self.deeds[who]
+        figures = self.figures[who]
         prisoner = self.castle.prisoners[who]
         return {
             "seat": prisoner.seat,
             "character": prisoner.character,
-            "lost": {why: deeds.lost[why] for why in ("enemy", "page", "curse")},
-            "healed": {why: deeds.healed[why] for why in ("rest", "item", "page")},
-            "spared": deeds.spared,
-            "rolls": deeds.rolls,
-            "throws": deeds.luck.throws,
-            "luck": deeds.luck.told(),
-            "doubles": deeds.doubles.told(),
-            "struck": deeds.struck,
-            "rounds": deeds.rounds,
-            "rests": deeds.rests,
-            "pages": deeds.pages,
-            "items": dict(sorted(deeds.items.items())),
+            "lost": {why: figures.lost[why] for why in ("enemy", "page", "curse")},
+            "healed": {why: figures.healed[why] for why in ("rest", "item", "page")},
+            "spared": figures.spared,
+            "rolls": figures.rolls,
+            "throws": figures.luck.dice.total(),
+            "luck": figures.luck.told(),
+            "doubles": figures.doubles.told(),
+            "struck": figures.struck,
+            "rounds": figures.rounds,
+            "rests": figures.rests,
+            "pages": figures.pages,
+            "items": dict(sorted(figures.items.items())),
         }

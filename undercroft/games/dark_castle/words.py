@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from undercroft.engine.message import Arg, Message, Several, capital
+from undercroft.engine.message import Arg, Message, Several
 from undercroft.games.dark_castle import cards
 from undercroft.games.dark_castle.cards import Character, Effect, Item, Needs, Page, Special
 from undercroft.games.dark_castle.catalogue import CARDS, TRAITS
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 NOTHING = Message("verb-nothing")
 
 
-class Line(NamedTuple):
+class OrderLine(NamedTuple):
     """A line of instructions and how far it is indented."""
 
     depth: int
@@ -34,15 +34,15 @@ class Part(NamedTuple):
     whole: bool = False
 
 
-def instructions(text: Text, page_id: str) -> list[Line]:
+def instructions(text: Text, page_id: str) -> list[OrderLine]:
     """What a page orders, line by line."""
     return page_lines(text, CARDS.page(page_id), page_id in CARDS.bosses)
 
 
-def page_lines(text: Text, page: Page, boss: bool = False) -> list[Line]:
+def page_lines(text: Text, page: Page, boss: bool = False) -> list[OrderLine]:
     """The same for a card in hand."""
     parts = Reading(page.id, boss).orders(page.do, 0)
-    return [Line(part.depth, capital(text.tell(part.message))) for part in parts]
+    return [OrderLine(part.depth, text.sentence(part.message)) for part in parts]
 
 
 def item_text(text: Text, item_id: str) -> str:
@@ -52,7 +52,7 @@ def item_text(text: Text, item_id: str) -> str:
 
 def item_words(text: Text, item: Item) -> str:
     """The same for a card in hand."""
-    return " ".join(capital(text.tell(message)) for message in about_item(item))
+    return " ".join(text.sentence(message) for message in about_item(item))
 
 
 def character_text(text: Text, character_id: str) -> str:
@@ -116,13 +116,13 @@ class Reading:
         """One instruction, with what hangs on it below."""
         if isinstance(effect, cards.Choose):
             return [Part(depth, block(Message("verb-choose", by=effect.by))), *self.ways(effect, depth + 1)]
-        if isinstance(effect, cards.Fight):
+        if isinstance(effect, cards.Combat):
             return [Part(depth, self.fight(effect), whole=True), *self.special(effect.special, depth + 1)]
         if isinstance(effect, cards.Test | cards.Match):
             return [Part(depth, self.trial(effect)), *self.results(effect, depth + 1)]
         if isinstance(effect, cards.Each):
             return self.branch(Message("verb-each", who=self.others(effect.who)), effect.effects, depth)
-        if isinstance(effect, cards.Press):
+        if isinstance(effect, cards.PressLuck):
             return self.press(effect, depth)
         if isinstance(effect, cards.Guess):
             return [
@@ -185,7 +185,7 @@ class Reading:
             parts += self.branch(Message("head-failed", attempts=effect.attempts), effect.failed, depth)
         return parts
 
-    def press(self, effect: cards.Press, depth: int) -> list[Part]:
+    def press(self, effect: cards.PressLuck, depth: int) -> list[Part]:
         """Push your luck."""
         bad = trait_name(effect.bad)
         return [
@@ -209,7 +209,7 @@ class Reading:
 
     # -- fights ------------------------------------------------------------------------------------------
 
-    def fight(self, effect: cards.Fight) -> Message:
+    def fight(self, effect: cards.Combat) -> Message:
         """The row, the attack value, the spoils."""
         dice: list[Arg] = [trait_name(trait) for trait, count in effect.dice.items() for _ in range(count)]
         if effect.per_player:
@@ -268,12 +268,12 @@ def plain(effect: Effect) -> Message:
         return Message("verb-split", amount=effect.amount)
     if isinstance(effect, cards.Draw):
         return Message("verb-draw", amount=effect.amount)
-    if isinstance(effect, cards.Discard):
+    if isinstance(effect, cards.GiveUp):
         how = "goods-every" if effect.everything else "goods-some"
         return Message("verb-discard", who=effect.who, what=goods(how, effect.item, effect.type))
     if isinstance(effect, cards.Nominate):
         return Message("verb-nominate", among=effect.among)
-    if isinstance(effect, cards.Curse):
+    if isinstance(effect, cards.LayCurse):
         curse = f"curse-{effect.kind}"
         return Message(
             "verb-curse", who=effect.who, curse=Message(curse), does=Message(f"{curse}.does"), pages=effect.pages

@@ -6,11 +6,9 @@ with exact odds for every roll.
 
 from __future__ import annotations
 
-import math
-import tomllib
-from importlib.resources import files
 from typing import Any, Final
 
+from undercroft.engine.estimate import weighed, weights_of
 from undercroft.games.dark_castle.catalogue import CARDS
 from undercroft.games.dark_castle.odds import (
     Crew,
@@ -25,13 +23,12 @@ from undercroft.games.dark_castle.odds import (
     shows,
 )
 from undercroft.games.dark_castle.rules.effects import amount_of, fitting, met
-from undercroft.games.dark_castle.rules.gear import FOES, LISTS, VERBS, Foe, Gear
+from undercroft.games.dark_castle.rules.flat import Gear
+from undercroft.games.dark_castle.rules.gear import FOES, LISTS, VERBS, Foe
 from undercroft.games.dark_castle.rules.table import card_of, chosen, starting_hp
 from undercroft.games.dark_castle.state import Castle
 
-PROMISE: Final[list[float]] = tomllib.loads(files("undercroft.games.dark_castle").joinpath("promise.toml").read_text())[
-    "weights"
-]
+WEIGHTS: Final[list[float]] = weights_of("undercroft.games.dark_castle")
 DEATH: Final = 60.0
 ITEM: Final = 1.3  # an item not yet seen
 PAGE: Final = 2.2  # what a page costs a party on average, each
@@ -124,15 +121,11 @@ def features(castle: Castle) -> list[float]:
     return [1.0, way, mean, least, mean * mean, mean * way, least * way, way * way, kept, kept * way, three, four]
 
 
-def promise(castle: Castle) -> float:
+def estimate(castle: Castle) -> float:
     """The chance to escape from here, as far as a quiet position can tell."""
     if castle.over:
         return 1.0 if castle.over == "escaped" else 0.0
-    total = 0.0
-    values = features(castle)
-    for place in range(len(values)):
-        total += PROMISE[place] * values[place]
-    return 1 / (1 + math.exp(-total))
+    return weighed(WEIGHTS, features(castle))
 
 
 # -- instructions ----------------------------------------------------------------------------------------

@@ -2,14 +2,7 @@
 
 from __future__ import annotations
 
-import os
-from importlib.resources import files
-from pathlib import Path
-
-import msgspec
-import platformdirs
-
-from undercroft.engine.content import content_digest, pack_files, read_pack
+from undercroft.engine.content import CardSet, find_packs, new_id
 from undercroft.engine.errors import BadContent
 from undercroft.games.dark_souls.cards import (
     BehaviourCard,
@@ -24,14 +17,17 @@ from undercroft.games.dark_souls.cards import (
     Trap,
 )
 
-PACKAGE = "undercroft.games.dark_souls"
 PILES = ("starting", "class", "transposed", "common", "legendary", "boss")
 
 
-class Catalogue:
+class Catalogue(CardSet[Cards]):
     """The cards in play, from the box and from packs."""
 
+    package = "undercroft.games.dark_souls"
+    file = Cards
+
     def __init__(self) -> None:
+        super().__init__()
         self.characters: dict[str, Character] = {}
         self.equipment: dict[str, Equipment] = {}
         self.copies: dict[str, Equipment] = {}  # every single card: `titanite_shard.2`
@@ -43,7 +39,6 @@ class Catalogue:
         self.tiles: dict[str, Tile] = {}  # by id and side: `tile_4b`
         self.traps: dict[str, Trap] = {}
         self.campaigns: dict[str, Campaign] = {}
-        self.digest = ""
 
     def pile(self, pile: str, owner: str = "") -> list[str]:
         """Every single card of a pile (of one owner), in the order of the files."""
@@ -83,35 +78,27 @@ class Catalogue:
     def add(self, file: str, pack: Cards) -> None:
         """Add the cards of one file."""
         for character in pack.character:
-            self.characters[self._new(file, character.id, self.characters)] = character
+            self.characters[new_id(file, character.id, self.characters)] = character
         for card in pack.equipment:
-            self.equipment[self._new(file, card.id, self.equipment)] = card
+            self.equipment[new_id(file, card.id, self.equipment)] = card
             check_equipment(file, card)
             for copy in range(1, card.copies + 1):
                 self.copies[f"{card.id}.{copy}"] = card
         for enemy in pack.enemy:
-            self.enemies[self._new(file, enemy.id, self.enemies)] = enemy
+            self.enemies[new_id(file, enemy.id, self.enemies)] = enemy
         for boss in pack.boss:
-            self.bosses[self._new(file, boss.id, self.bosses)] = boss
+            self.bosses[new_id(file, boss.id, self.bosses)] = boss
             for behaviour in boss.behaviours:
-                self.behaviours[self._new(file, behaviour.id, self.behaviours)] = behaviour
+                self.behaviours[new_id(file, behaviour.id, self.behaviours)] = behaviour
                 self.owners[behaviour.id] = boss.id
         for encounter in pack.encounter:
-            self.encounters[self._new(file, encounter.id, self.encounters)] = encounter
+            self.encounters[new_id(file, encounter.id, self.encounters)] = encounter
         for tile in pack.tile:
-            self.tiles[self._new(file, tile.id + tile.side, self.tiles)] = tile
+            self.tiles[new_id(file, tile.id + tile.side, self.tiles)] = tile
         for trap in pack.trap:
-            self.traps[self._new(file, trap.id, self.traps)] = trap
+            self.traps[new_id(file, trap.id, self.traps)] = trap
         for campaign in pack.campaign:
-            self.campaigns[self._new(file, campaign.id, self.campaigns)] = campaign
-
-    def _new(self, file: str, name: str, known: object) -> str:
-        assert isinstance(known, dict)
-        if name in known:
-            raise BadContent(f"{file}: {name}: there is already a card of this name")
-        if not name.isidentifier() or name.lower() != name:
-            raise BadContent(f"{file}: {name}: an id is lower-case letters, digits and underscores")
-        return name
+            self.campaigns[new_id(file, campaign.id, self.campaigns)] = campaign
 
     def check(self) -> None:
         """What no single file can show: that cards name cards that exist."""
@@ -146,30 +133,4 @@ def check_equipment(file: str, card: Equipment) -> None:
         raise BadContent(f"{file}: {card.id}: it does nothing")
 
 
-def load(packs: list[Path]) -> Catalogue:
-    """The cards of the box and of these packs."""
-    catalogue = Catalogue()
-    box = sorted(files(PACKAGE).joinpath("content").iterdir(), key=lambda file: file.name)
-    parts = []
-    for file, pack in read_pack([file for file in box if file.name.endswith(".toml")], Cards):
-        catalogue.add(file, pack)
-        parts.append(msgspec.msgpack.encode(pack))
-    for folder in packs:
-        for file, pack in read_pack(pack_files(folder), Cards):
-            catalogue.add(file, pack)
-            parts.append(msgspec.msgpack.encode(pack))
-    catalogue.check()
-    catalogue.digest = content_digest(parts)
-    return catalogue
-
-
-def user_packs() -> list[Path]:
-    """The packs in the user's own folder: one sub-folder each."""
-    folder = Path(platformdirs.user_data_dir("undercroft")) / "packs" / "dark-souls"
-    named = os.environ.get("UNDERCROFT_PACKS")
-    if named is not None:
-        folder = Path(named)
-    return sorted(child for child in folder.iterdir() if child.is_dir()) if folder.is_dir() else []
-
-
-CARDS: Catalogue = load(user_packs())
+CARDS: Catalogue = Catalogue.load(find_packs("dark-souls"))

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import math
-import tomllib
-from importlib.resources import files
 from typing import Final
 
 from undercroft.engine.decision import Decision
+from undercroft.engine.estimate import weighed, weights_of
 from undercroft.games.dark_souls.catalogue import CARDS
 from undercroft.games.dark_souls.rules.activation import is_fresh
 from undercroft.games.dark_souls.rules.endurance import health_left
@@ -18,9 +16,7 @@ from undercroft.games.dark_souls.state import Souls
 from undercroft.games.dark_souls.tactics import kill_worth
 from undercroft.games.dark_souls.worth import BARS, bar
 
-WEIGHTS: Final[list[float]] = tomllib.loads(files("undercroft.games.dark_souls").joinpath("promise.toml").read_text())[
-    "weights"
-]
+WEIGHTS: Final[list[float]] = weights_of("undercroft.games.dark_souls")
 FULL: Final = BARS[0][0]
 HALF: Final = 0.35  # what a half, or a section of a campaign, is of the whole way
 SPARK: Final = 0.3  # what all sparks together are of it
@@ -55,11 +51,7 @@ def features(table: Souls) -> list[float]:
 
 def fight_chance(table: Souls) -> float:
     """The chance to win the fight under way."""
-    total = 0.0
-    values = features(table)
-    for place in range(len(values)):
-        total += WEIGHTS[place] * values[place]
-    return 1 / (1 + math.exp(-total))
+    return weighed(WEIGHTS, features(table))
 
 
 def way(table: Souls, sparks: int, won: float, halves: int) -> float:

@@ -18,7 +18,7 @@ from undercroft.games.dark_souls.rules.nodes import XY
 from undercroft.games.dark_souls.state import Souls
 from undercroft.games.dark_souls.telling import names
 from undercroft.games.dark_souls.words import boss_lines, pattern_lines, said
-from undercroft.terminal.drawing import bar, hanging
+from undercroft.terminal.drawing import Lines, bar, hanging
 
 ARROWS: Final = "↑↗→↘↓↙←↖"
 SIGNS: Final = {"barrel": "▤", "chest": "▣", "gravestone": "†", "trap": "?", "sprung": "×", "souls": "✦"}
@@ -28,7 +28,6 @@ FLOOR: Final = 4 * STEP + CELL
 FADED: Final = "$text-muted"
 LEVELS: Final = ("", "I", "II", "III")
 
-Lines = list[Content]
 Piece = tuple[str, str]
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 from undercroft.engine.chance import Chance, Stream
@@ -13,7 +12,7 @@ from undercroft.engine.record import Reader, Record, Step
 from undercroft.engine.state import State, Told
 from undercroft.games.dark_souls import estimate, faces, foresight, recap, telling, view, why
 from undercroft.games.dark_souls.bot import Judgement
-from undercroft.games.dark_souls.catalogue import CARDS, user_packs
+from undercroft.games.dark_souls.catalogue import CARDS
 from undercroft.games.dark_souls.rules.agenda import run
 from undercroft.games.dark_souls.rules.campaign import reseat, seatings
 from undercroft.games.dark_souls.rules.setup import set_up
@@ -29,8 +28,7 @@ class DarkSouls(Game):
     players = (1, 4)
 
     def __init__(self) -> None:
-        super().__init__()
-        self.content = CARDS.digest
+        super().__init__(CARDS)
 
     def options(self) -> dict[str, list[Any]]:
         """What to play, and the profile: where rulings leave players a choice (DS-DECISION-21)."""
@@ -118,7 +116,7 @@ class DarkSouls(Game):
 
     def words(self, state: State, about: Record | Decision | Blocked) -> Message:
         assert isinstance(state, Souls)
-        return telling.words(state, about)
+        return telling.WORDING.of(state, about)
 
     def headline(self, state: State) -> Message:
         assert isinstance(state, Souls)
@@ -133,9 +131,6 @@ class DarkSouls(Game):
     def recap(self, state: State, log: list[Told]) -> dict[str, Any]:
         assert isinstance(state, Souls)
         return recap.recap(state, log)
-
-    def packs(self) -> list[Path]:
-        return user_packs()
 
 
 game = DarkSouls()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from undercroft.engine.dice import sums
 from undercroft.games.dark_souls.rules.gear import FACES
 
 _SPREADS: Final[dict[str, list[float]]] = {}
@@ -16,13 +17,7 @@ def spread(dice: list[str]) -> list[float]:
     known = _SPREADS.get(key)
     if known is not None:
         return known
-    found = [1.0]
-    for colour in dice:
-        grown = [0.0] * (len(found) + 4)
-        for total, chance in enumerate(found):
-            for face in FACES[colour]:
-                grown[total + face] += chance / 6
-        found = grown
+    found = sums([FACES[colour] for colour in dice])
     _SPREADS[key] = found
     return found
 

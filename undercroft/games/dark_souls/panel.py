@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from textual import events
-from textual.app import ComposeResult
-from textual.containers import Vertical
 from textual.content import Content
-from textual.widgets import Static
 
 from undercroft.engine.message import Message, capital
 from undercroft.engine.session import Session
@@ -18,7 +14,6 @@ from undercroft.games.dark_souls.faces import headline
 from undercroft.games.dark_souls.floorplan import (
     FADED,
     FLOOR,
-    Lines,
     boss_behaviour,
     boss_words,
     conditions,
@@ -43,129 +38,59 @@ from undercroft.games.dark_souls.words import (
     pattern_lines,
     said,
 )
-from undercroft.terminal.drawing import hanging
-from undercroft.terminal.panel import GamePanel
-from undercroft.terminal.scroll import Scroll
+from undercroft.terminal.drawing import Lines, hanging, side_by_side
+from undercroft.terminal.party import Member, PartyPanel
 
 GROUND: Final = "panel-ground"
 PARTY: Final = "panel-party"
 TOKENS: Final = ("estus", "heroic", "luck", "ember")
 
 
-class Panel(GamePanel):
+class Panel(PartyPanel):
     """The panel of Dark Souls: the ground, and the party."""
 
     ACCENT: ClassVar[str] = "#e08a3c"
     PARTS: ClassVar[tuple[str, ...]] = (GROUND, PARTY)
 
     DEFAULT_CSS = """
-    Panel { layout: vertical; }
-    Panel #ground { height: 1fr; background: #17181a; padding: 1 2; }
-    Panel #ground Scroll { background: #17181a; }
-    Panel #title { height: 1; color: $accent; text-style: bold; margin: 0 0 1 0; }
-    Panel.-low #ground { padding: 0 1; }
-    Panel.-low #title { margin: 0; }
-    Panel #party { height: auto; layout: grid; grid-size: 2; grid-rows: auto; grid-gutter: 0 1; }
-    Panel .hero { height: auto; min-height: 7; border: round $border; padding: 0 1; border-title-color: $foreground;
-        border-title-style: bold; border-subtitle-color: $accent; }
-    Panel .hero.-marked { border: heavy $accent; }
-    Panel .hero.-alone { column-span: 2; }
-    Panel.-low .hero { border: none; min-height: 4; padding: 0; }
-    Panel.-low #party { height: 1fr; overflow-y: auto; padding: 0 1; scrollbar-size-vertical: 1; }
+    Panel #above { background: #17181a; }
+    Panel #above Scroll { background: #17181a; }
     """
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.part = ""
-        self.seen: tuple[Session, int, Text] | None = None
+    def heading(self, session: Session, table: dict[str, Any], text: Text) -> str:
+        return title(session, text)
 
-    def compose(self) -> ComposeResult:
-        with Vertical(id="ground"):
-            yield Static(id="title")
-            with Scroll(id="view"):
-                yield Static(id="drawn")
-        with Scroll(id="party"):
-            for _ in range(4):
-                yield Static(classes="hero")
+    def above(self, session: Session, table: dict[str, Any], text: Text, width: int, low: bool) -> Lines:
+        return ground_lines(session, table, text, width, low)
 
-    # -- the contract ------------------------------------------------------------------------------------
+    def members(self, table: dict[str, Any]) -> list[int]:
+        return [who for who, hero in enumerate(table["heroes"]) if hero["kind"]]
 
-    def show(self, session: Session, seat: int, text: Text) -> None:
-        self.seen = (session, seat, text)
-        state = state_of(session)
-        table = session.view(seat)["table"]
-        low = bool(self.part)
-        width = max(30, self.size.width - (4 if low else 6))
-        self.query_one("#title", Static).update(Content(title(session, text)))
-        self.query_one("#drawn", Static).update(Content("\n").join(ground_lines(session, table, text, width, low)))
-        self.show_party(state, table, text)
+    def member(self, session: Session, table: dict[str, Any], who: int, text: Text, width: int, low: bool) -> Member:
+        """A hero: the bar, what is worn and held, tokens, conditions."""
+        name = text.say(f"hero-{table['heroes'][who]['kind']}")
+        acts = table["activation"] is not None and table["activation"][0] == who
+        lines = hero_lines(state_of(session), table, who, text, width, low)
+        return Member(name, " · ".join(doings(table, who, text)), acts, lines)
 
-    def turn_to(self, part: str) -> None:
-        self.part = part
-        self.set_class(bool(part), "-low")
-        self.query_one("#ground").display = part in ("", GROUND)
-        self.query_one("#party").display = part in ("", PARTY)
-
-    def by_pages(self, pages: int) -> None:
-        self.query_one("#party" if self.part == PARTY else "#view", Scroll).by_pages(pages)
-
-    def on_resize(self, event: events.Resize) -> None:
-        """Lines are broken anew."""
-        if self.seen is not None:
-            self.show(*self.seen)
+    def names_of(self, session: Session, seat: int) -> list[str]:
+        return [f"hero-{hero.kind}" for hero in state_of(session).heroes if hero.seat == seat and hero.kind]
 
     def headline(self, session: Session, seat: int, text: Text) -> str:
         state = state_of(session)
         return f"{text.tell(headline(state))} · {text.say('panel-souls', souls=state.souls)}"
 
-    def seat_name(self, session: Session, seat: int, text: Text) -> str:
-        mine = [text.say(f"hero-{kind}") for kind in heroes_of(session, seat)]
-        return " + ".join(mine) if mine else super().seat_name(session, seat, text)
-
-    def seat_the(self, session: Session, seat: int, text: Text) -> str:
-        mine = [text.say(f"hero-{kind}.the") for kind in heroes_of(session, seat)]
-        return text.join(mine) if mine else super().seat_the(session, seat, text)
-
     def cards(self, session: Session, seat: int, text: Text) -> list[tuple[str, str]]:
         return readable(state_of(session), session.view(seat)["table"], text)
 
-    # -- the party ---------------------------------------------------------------------------------------
 
-    def show_party(self, state: Souls, table: dict[str, Any], text: Text) -> None:
-        """Each hero: the bar, what is worn and held, tokens, conditions."""
-        low = bool(self.part)
-        width = max(24, self.size.width // 2 - (2 if low else 4))
-        party = [who for who, hero in enumerate(table["heroes"]) if hero["kind"]]
-        for place, card in enumerate(self.query(".hero").results(Static)):
-            card.display = place < len(party)
-            if not card.display:
-                continue
-            who = party[place]
-            alone = len(party) in (1, 3) and place == len(party) - 1
-            card.set_class(alone, "-alone")
-            name = text.say(f"hero-{table['heroes'][who]['kind']}")
-            doing = " · ".join(doings(table, who, text))
-            lines = hero_lines(state, table, who, text, width * 2 if alone else width, low)
-            if low:
-                lines = [Content.assemble((name, "bold"), "  ", (doing, "$accent")), *lines]
-            card.border_title = Content(name)
-            card.border_subtitle = Content(doing)
-            card.set_class(table["activation"] is not None and table["activation"][0] == who, "-marked")
-            card.update(Content("\n").join(lines))
-
-
-# -- whose, and where ----------------------------------------------------------------------------------------
+# -- where ---------------------------------------------------------------------------------------------------
 
 
 def state_of(session: Session) -> Souls:
     """The table itself, for names and figures that lie open."""
     assert isinstance(session.state, Souls)
     return session.state
-
-
-def heroes_of(session: Session, seat: int) -> list[str]:
-    """The classes a seat plays."""
-    return [hero.kind for hero in state_of(session).heroes if hero.seat == seat and hero.kind]
 
 
 def title(session: Session, text: Text) -> str:
@@ -215,16 +140,6 @@ def fight(state: Souls, table: dict[str, Any], text: Text, width: int, low: bool
     lines = side_by_side(floor, foes, FLOOR) if room >= 24 else [*floor, Content(""), *foes]
     below = [*signs_line(table, text, width), *boss_behaviour(table, text, width)]
     return [*lines, Content(""), *below] if below else lines
-
-
-def side_by_side(left: Lines, right: Lines, wide: int) -> Lines:
-    """Two columns, the left one so wide."""
-    lines: Lines = []
-    for number in range(max(len(left), len(right))):
-        one = left[number] if number < len(left) else Content("")
-        other = right[number] if number < len(right) else Content("")
-        lines.append(Content.assemble(one, " " * (wide + 3 - one.cell_length), other))
-    return lines
 
 
 def map_and_stock(state: Souls, table: dict[str, Any], text: Text, width: int) -> Lines:

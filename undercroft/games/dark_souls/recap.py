@@ -10,9 +10,10 @@ A log may begin in the middle (a game taken up from a position): then what came 
 from __future__ import annotations
 
 from collections import Counter
-from math import erf, sqrt
 from typing import Any, Final
 
+from undercroft.engine.dice import Luck
+from undercroft.engine.recap import Hear, RecapBuilder
 from undercroft.engine.record import Event
 from undercroft.engine.state import Told
 from undercroft.games.dark_souls.catalogue import CARDS
@@ -47,67 +48,15 @@ from undercroft.games.dark_souls.state import (
 )
 
 HURTS: Final = ("attack", "trap", "poison")
-SIDES: Final = 6
-FEW_DICE: Final = 40  # up to here every sum is reckoned: beyond, it takes longer than it tells
 MOST_HEROES: Final = 4  # in a campaign heroes come and go: whoever left still stands in the log
 
 
 def recap(table: Souls, log: list[Told]) -> dict[str, Any]:
     """How it went, for the pictures at the end."""
-    chronicle = Chronicle(table)
-    for told in log:
-        chronicle.hear(told.event)
-    return chronicle.told()
+    return SoulsRecap(table).hear_all(log)
 
 
-class Luck:
-    """Dice rolled: what came, and what was to be expected of so many of each colour."""
-
-    def __init__(self) -> None:
-        self.came = 0
-        self.dice: Counter[str] = Counter()
-
-    def rolled(self, colour: str, shown: int) -> None:
-        """A die showed this."""
-        self.came += shown
-        self.dice[colour] += 1
-
-    def expected(self) -> float:
-        """The mean of all sums these dice can show."""
-        return sum([count * sum(FACES[colour]) for colour, count in self.dice.items()]) / SIDES
-
-    def below(self) -> float:
-        """The chance of a smaller sum, an equal one counted half: exact for a few dice, of many by their bell."""
-        if self.dice.total() <= FEW_DICE:
-            chances = self.sums()
-            return sum(chances[: self.came]) + chances[self.came] / 2
-        spread = 0.0
-        for colour, count in self.dice.items():
-            mean = sum(FACES[colour]) / SIDES
-            spread += count * sum([(face - mean) ** 2 for face in FACES[colour]]) / SIDES
-        return (1.0 + erf((self.came - self.expected()) / sqrt(2.0 * spread))) / 2
-
-    def sums(self) -> list[float]:
-        """The chance of every sum."""
-        chances = [1.0]
-        for colour in self.dice.elements():
-            fresh = [0.0] * (len(chances) + max(FACES[colour]))
-            for total, chance in enumerate(chances):
-                for face in FACES[colour]:
-                    fresh[total + face] += chance / SIDES
-            chances = fresh
-        return chances
-
-    def told(self) -> dict[str, Any]:
-        """As plain data; in `beats` of a hundred tries the same dice would come out worse, ties half (1 to 99)."""
-        return {
-            "came": self.came,
-            "expected": round(self.expected(), 2),
-            "beats": min(99, max(1, round(100 * self.below()))),
-        }
-
-
-class Deeds:
+class HeroFigures:
     """What one hero did and suffered."""
 
     def __init__(self) -> None:
@@ -126,7 +75,7 @@ class Deeds:
         self.luck = Luck()
 
 
-class Fight:
+class FightFigures:
     """An encounter, or a boss's: what it was, how it ended, what it cost."""
 
     def __init__(self, what: str) -> None:
@@ -152,58 +101,79 @@ class Fight:
         }
 
 
-class Chronicle:
+class SoulsRecap(RecapBuilder):
     """Hears the log of a game, event by event."""
 
     def __init__(self, table: Souls) -> None:
+        super().__init__()
         self.table = table
-        self.deeds = [Deeds() for _ in range(MOST_HEROES)]
+        self.figures = [HeroFigures() for _ in range(MOST_HEROES)]
         self.party = Luck()
-        self.fights: list[Fight] = []
+        self.fights: list[FightFigures] = []
         self.treasure: list[str] = []
         self.attacker = -1
         self.weapon = ""
         self.dice: list[str] = []  # of the roll on the table
-        self.heroic = -1  # whose heroic action was told just before: its die joins the roll (DS-RULING-152)
         self.souls: Counter[str] = Counter()
         self.rests = 0
         self.traps = 0
 
-    def hear(self, event: Event) -> None:
-        """Count an event."""
-        if isinstance(event, Began | Triumphed | Dashed | Died | HeatedUp):
-            self.hear_fight(event)
-        elif isinstance(event, Activated | FoeActed):
-            self.hear_turn(event)
-        elif isinstance(event, Attacked | Hit | Fell):
-            self.hear_blow(event)
-        elif isinstance(event, RolledDice | Rerolled):
-            self.hear_dice(event)
-        elif isinstance(event, Suffered):
-            self.deeds[event.who].suffered[event.why if event.why in HURTS else "other"] += event.amount
-            if self.fights:
-                self.fights[-1].suffered[event.who] += event.amount
-        elif isinstance(event, Gained | Spent | Dropped | Regained):
-            name = type(event).__name__.lower()
-            self.souls[name] += event.souls
-        elif isinstance(event, Bought):
+    def hears(self) -> dict[type[Event], Hear]:
+        return {
+            Began: self.hear_fight,
+            Triumphed: self.hear_fight,
+            Dashed: self.hear_fight,
+            Died: self.hear_fight,
+            HeatedUp: self.hear_fight,
+            Activated: self.hear_turn,
+            FoeActed: self.hear_turn,
+            Attacked: self.hear_blow,
+            Hit: self.hear_blow,
+            Fell: self.hear_blow,
+            RolledDice: self.hear_dice,
+            Rerolled: self.hear_dice,
+            Suffered: self.hear_damage,
+            Gained: self.hear_souls,
+            Spent: self.hear_souls,
+            Dropped: self.hear_souls,
+            Regained: self.hear_souls,
+            Bought: self.hear_dungeon,
+            Rested: self.hear_dungeon,
+            Sprang: self.hear_dungeon,
+            Defended: self.hear_deed,
+            Paid: self.hear_deed,
+            Drank: self.hear_deed,
+            UsedHeroic: self.hear_deed,
+            Levelled: self.hear_deed,
+        }
+
+    def hear_damage(self, event: Suffered) -> None:
+        """Somebody suffered damage."""
+        self.figures[event.who].suffered[event.why if event.why in HURTS else "other"] += event.amount
+        if self.fights:
+            self.fights[-1].suffered[event.who] += event.amount
+
+    def hear_souls(self, event: Gained | Spent | Dropped | Regained) -> None:
+        """Souls came or went."""
+        self.souls[type(event).__name__.lower()] += event.souls
+
+    def hear_dungeon(self, event: Bought | Rested | Sprang) -> None:
+        """What befell the party between its blows: treasure, rest, traps."""
+        if isinstance(event, Bought):
             self.treasure.append(event.card.partition(".")[0])
         elif isinstance(event, Rested):
             self.rests += 1
-        elif isinstance(event, Sprang):
-            self.traps += 1
         else:
-            self.hear_deed(event)
-        self.heroic = event.who if isinstance(event, UsedHeroic) else -1
+            self.traps += 1
 
     def hear_fight(self, event: Began | Triumphed | Dashed | Died | HeatedUp) -> None:
         """An encounter began, was won or fled; somebody died in it."""
         if isinstance(event, Began):
-            self.fights.append(Fight(event.what))
+            self.fights.append(FightFigures(event.what))
             self.attacker = -1
             return
         if isinstance(event, Died):
-            self.deeds[event.who].deaths += 1
+            self.figures[event.who].deaths += 1
         if not self.fights:
             return
         fight = self.fights[-1]
@@ -228,43 +198,45 @@ class Chronicle:
             self.attacker = event.who
             self.weapon = event.card.partition(".")[0]
             return
-        deeds = self.deeds[self.attacker] if self.attacker >= 0 else None
+        figures = self.figures[self.attacker] if self.attacker >= 0 else None
         if isinstance(event, Hit):
             if self.fights:
                 self.fights[-1].dealt += event.damage
-            if deeds is not None:
-                deeds.dealt += event.damage
-                deeds.best = max(deeds.best, event.damage)
-                deeds.weapons[self.weapon] += event.damage
-        elif deeds is not None:
-            deeds.felled[event.kind] += 1
+            if figures is not None:
+                figures.dealt += event.damage
+                figures.best = max(figures.best, event.damage)
+                figures.weapons[self.weapon] += event.damage
+        elif figures is not None:
+            figures.felled[event.kind] += 1
 
     def hear_dice(self, event: RolledDice | Rerolled) -> None:
         """Dice fell; luck is measured."""
         if isinstance(event, RolledDice):
-            self.dice = [*self.dice, *event.dice] if self.heroic == event.who else event.dice
+            # The die of a heroic action joins the roll it is told after (DS-RULING-152).
+            joins = isinstance(self.before, UsedHeroic) and self.before.who == event.who
+            self.dice = [*self.dice, *event.dice] if joins else event.dice
             thrown = list(zip(event.dice, event.shown))
         else:
-            self.deeds[event.who].rerolls += 1
+            self.figures[event.who].rerolls += 1
             if event.die >= len(self.dice):
                 return  # the log begins in the middle of a roll
             thrown = [(self.dice[event.die], event.shown)]
         for colour, shown in thrown:
-            self.deeds[event.who].luck.rolled(colour, shown)
-            self.party.rolled(colour, shown)
+            self.figures[event.who].luck.rolled(FACES[colour], shown)
+            self.party.rolled(FACES[colour], shown)
 
     def hear_deed(self, event: Event) -> None:
         """What a hero did beside striking."""
         if isinstance(event, Defended):
-            self.deeds[event.who].defended[event.how] += 1
+            self.figures[event.who].defended[event.how] += 1
         elif isinstance(event, Paid):
-            self.deeds[event.who].stamina += event.stamina
+            self.figures[event.who].stamina += event.stamina
         elif isinstance(event, Drank):
-            self.deeds[event.who].flasks += 1
+            self.figures[event.who].flasks += 1
         elif isinstance(event, UsedHeroic):
-            self.deeds[event.who].heroics += 1
+            self.figures[event.who].heroics += 1
         elif isinstance(event, Levelled):
-            self.deeds[event.who].levels += 1
+            self.figures[event.who].levels += 1
 
     # -- told --------------------------------------------------------------------------------------------
 
@@ -287,22 +259,22 @@ class Chronicle:
 
     def hero(self, who: int) -> dict[str, Any]:
         """One hero's part in it."""
-        deeds = self.deeds[who]
+        figures = self.figures[who]
         hero = self.table.heroes[who]
         return {
             "seat": hero.seat,
             "kind": hero.kind,
-            "dealt": deeds.dealt,
-            "best": deeds.best,
-            "felled": dict(sorted(deeds.felled.items())),
-            "suffered": {why: deeds.suffered[why] for why in (*HURTS, "other")},
-            "defended": {how: deeds.defended[how] for how in ("block", "dodge", "fail")},
-            "weapons": dict(deeds.weapons.most_common()),
-            "stamina": deeds.stamina,
-            "deaths": deeds.deaths,
-            "flasks": deeds.flasks,
-            "heroics": deeds.heroics,
-            "rerolls": deeds.rerolls,
-            "levels": deeds.levels,
-            "luck": deeds.luck.told(),
+            "dealt": figures.dealt,
+            "best": figures.best,
+            "felled": dict(sorted(figures.felled.items())),
+            "suffered": {why: figures.suffered[why] for why in (*HURTS, "other")},
+            "defended": {how: figures.defended[how] for how in ("block", "dodge", "fail")},
+            "weapons": dict(figures.weapons.most_common()),
+            "stamina": figures.stamina,
+            "deaths": figures.deaths,
+            "flasks": figures.flasks,
+            "heroics": figures.heroics,
+            "rerolls": figures.rerolls,
+            "levels": figures.levels,
+            "luck": figures.luck.told(),
         }

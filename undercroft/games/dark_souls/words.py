@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from undercroft.engine.message import Arg, Message, Several, capital
+from undercroft.engine.message import Arg, Message, Several
 from undercroft.games.dark_souls import cards
 from undercroft.games.dark_souls.cards import (
     FAR,
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 def said(text: Text, lines: list[Message]) -> list[str]:
     """Lines of a card as sentences."""
-    return [capital(text.tell(line)) for line in lines]
+    return [text.sentence(line) for line in lines]
 
 
 # -- names -----------------------------------------------------------------------------------------------

@@ -55,7 +55,7 @@ from undercroft.games.dark_castle.state import (
 
 
 def foe_of(castle: Castle) -> Foe:
-    """The enemy's card, with its special rule if it has one (EC-SPEC-01)."""
+    """The enemy's card, with its special rule if it has one, all through the fight (EC-SPEC-01, EC-SPEC-03)."""
     fight = castle.fight
     assert fight is not None
     return FOES[fight.path]
@@ -65,9 +65,10 @@ def foe_of(castle: Castle) -> Foe:
 
 
 def start_combat(castle: Castle, path: str) -> None:
-    """Lay the row: the printed dice as they are, one die rolled for each prisoner (EC-CSET-01 to EC-CSET-06).
+    """Lay the row that must be matched: the printed dice as they are (EC-CSET-01, EC-CSET-02, EC-CSET-03, EC-EX-02).
 
-    The pool never runs dry here (EC-RULING-03).
+    One die is rolled for each prisoner, in solo too (EC-CSET-04, EC-CSET-05, EC-CSET-06, EC-EX-14). The pool of chapter
+    dice never runs dry here (EC-COMP-06, EC-RULING-03).
     """
     foe = FOES[path]
     row: list[RowDie] = []
@@ -101,7 +102,7 @@ def lay(castle: Castle) -> Generator[Decision, Action, None]:
 # -- a round ---------------------------------------------------------------------------------------------
 
 
-def new_round(castle: Castle) -> Rule:
+def new_round(castle: Castle, step: NewRound) -> Rule:
     """A round begins: one may rest, in a duel one steps up, then all who fight roll (EC-ROUND-01, EC-ROUND-02)."""
     fight = castle.fight
     assert fight is not None
@@ -163,7 +164,10 @@ def may_rest(castle: Castle, fight: Fight, foe: Foe) -> list[int]:
 
 
 def choose_rest(castle: Castle, fight: Fight, foe: Foe) -> Generator[Decision, Action, None]:
-    """One prisoner may rest, at most one, and somebody must fight (EC-REST-01, 02, 07 to 10, EC-DEC-12)."""
+    """One prisoner may rest, at most one, and somebody must fight (EC-REST-01, EC-REST-02, EC-REST-09, EC-DEC-12).
+
+    It is asked every round anew, and nobody need (EC-REST-07, EC-REST-08, EC-REST-10, EC-EX-15).
+    """
     able = may_rest(castle, fight, foe)
     options: list[Action] = [Rest(NOBODY)]
     options.extend([Rest(who) for who in able])
@@ -174,7 +178,7 @@ def choose_rest(castle: Castle, fight: Fight, foe: Foe) -> Generator[Decision, A
 
 
 def rest(castle: Castle, fight: Fight, who: int) -> Generator[Decision, Action, None]:
-    """Out of the fight for this round, and 1 HP back at once (EC-REST-03, 04, 06, EC-RULING-07)."""
+    """Out of the fight for this round, and 1 HP back at once (EC-REST-03, EC-REST-04, EC-REST-06, EC-RULING-07)."""
     fight.resting = who
     castle.tell(Rested(who=who))
     gain = 1
@@ -207,10 +211,11 @@ def attack_again(castle: Castle, who: int) -> None:
     castle.rolls.append(roll_one_attack(castle, who))
 
 
-def resolve_attacks(castle: Castle) -> Rule:
-    """Attacks one after another, in any order, with items in between (EC-ATK-02, EC-ATK-08, EC-RULING-12).
+def resolve_attacks(castle: Castle, step: ResolveAttacks) -> Rule:
+    """Attacks one after another, in any order, with items in between (EC-ATK-02, EC-ATK-08, EC-DEC-13, EC-RULING-12).
 
-    Where the order cannot matter nobody is asked for it. After the last attack, what can still strike may.
+    Where the order cannot matter nobody is asked for it. After the last attack, what can still strike may, and whoever
+    rolled may still use what answers a roll, though the row be empty (EC-RULING-36).
     """
     waiting = [roll for roll in castle.rolls if not roll.resolved]
     if waiting and order_matters(castle):
@@ -255,7 +260,10 @@ def order_matters(castle: Castle) -> bool:
 
 
 def resolve(castle: Castle, roll: Roll) -> Generator[Decision, Action, None]:
-    """One attack: each symbol strikes a die it matches (EC-ATK-03 to EC-ATK-06, EC-ATK-09, EC-RULING-38)."""
+    """One attack: each symbol strikes a die it matches (EC-ATK-03, EC-ATK-04, EC-ATK-09, EC-RULING-38).
+
+    A double strikes up to two; what finds no die is lost (EC-ATK-05, EC-ATK-06, EC-EX-04).
+    """
     roll.resolved = True
     if len(roll.face) == 2 and foe_of(castle).on == "double":
         yield from effects.follow_special(castle, roll.who)
@@ -279,7 +287,7 @@ def resolve(castle: Castle, roll: Roll) -> Generator[Decision, Action, None]:
 
 def may_hold_back(castle: Castle) -> bool:
     """Whether one is asked about the second symbol: always, or only where a special rule makes it matter."""
-    return foe_of(castle).is_special or castle.profile["hold_back"] == "ask"
+    return foe_of(castle).has_special or castle.profile["hold_back"] == "ask"
 
 
 def second_strikes(castle: Castle, symbol: str) -> bool:
@@ -326,7 +334,10 @@ def would_hit(castle: Castle, symbol: str) -> bool:
 
 
 def strike(castle: Castle, who: int, symbol: str) -> Generator[Decision, Action, bool]:
-    """A symbol strikes: one matching die leaves the row (EC-ATK-03). True if it struck anything."""
+    """A symbol strikes: one matching die leaves the row (EC-ATK-03). True if it struck anything.
+
+    Where dice differ the striker picks one (EC-DEC-15). The last blow may cost its striker dearly (EC-EX-20).
+    """
     fight = castle.fight
     assert fight is not None
     found = matching(castle, symbol)
@@ -357,7 +368,10 @@ def strike_plainly(castle: Castle, who: int, symbol: str) -> bool:
 
 
 def hit_die(castle: Castle, fight: Fight, who: int, place: int) -> None:
-    """What a hit does to the die: off it goes, unless the enemy is special (EC-SPEC-04, EC-RULING-28, EC-RULING-29)."""
+    """What a hit does to the die: off it goes, unless the enemy is special (EC-SPEC-04, EC-RULING-28, EC-RULING-29).
+
+    A die that is rolled instead may be back in the row at once (EC-EX-08, EC-EX-09, EC-EX-18, EC-EX-19).
+    """
     foe = foe_of(castle)
     die = fight.row[place]
     if die.hits > 1:
@@ -384,8 +398,8 @@ def hit_die(castle: Castle, fight: Fight, who: int, place: int) -> None:
 # -- defend ----------------------------------------------------------------------------------------------
 
 
-def defend(castle: Castle) -> Rule:
-    """An empty row is a beaten enemy; otherwise it strikes back (EC-WIN-01, EC-WIN-02, EC-DEF-01)."""
+def defend(castle: Castle, step: Defend) -> Rule:
+    """An empty row is a beaten enemy; otherwise it strikes back (EC-WIN-01, EC-WIN-02, EC-DEF-01, EC-EX-03)."""
     fight = castle.fight
     assert fight is not None
     if not fight.row:
@@ -396,7 +410,10 @@ def defend(castle: Castle) -> Rule:
 
 
 def enemy_strikes(castle: Castle) -> Generator[Decision, Action, None]:
-    """Whoever fights and has no shield loses the attack value (EC-DEF-02 to EC-DEF-05, EC-REST-04)."""
+    """Whoever fights and has no shield loses the attack value, whoever rests nothing.
+
+    (EC-DEF-02, EC-DEF-03, EC-DEF-04, EC-DEF-05, EC-REST-04, EC-EX-05)
+    """
     fight = castle.fight
     assert fight is not None
     foe = foe_of(castle)
@@ -458,7 +475,10 @@ def end_round(castle: Castle, fight: Fight) -> Generator[Decision, Action, None]
 
 
 def victory(castle: Castle) -> None:
-    """The fight is survived: spoils, or freedom if that was the boss (EC-WIN-03, EC-RULING-17, EC-RULING-18)."""
+    """The fight is survived: spoils, or freedom if that was the boss.
+
+    (EC-WIN-03, EC-END-01, EC-RULING-17, EC-RULING-18, EC-EX-10, EC-EX-17)
+    """
     fight = castle.fight
     assert fight is not None
     if fight.row:

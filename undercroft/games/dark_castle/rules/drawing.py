@@ -24,6 +24,7 @@ from undercroft.games.dark_castle.state import (
 def draw(castle: Castle, count: int) -> None:
     """Items come off the deck and lie open in the middle (EC-ITEM-02); an empty deck is made anew (EC-RULING-23).
 
+    A page says so, or a fight has been survived (EC-ITEM-01).
     They are shared at once, or, at the end of a page, in the break that follows (EC-RULING-22).
     """
     drawn: list[str] = []
@@ -54,6 +55,8 @@ def anyone_carries(castle: Castle) -> bool:
 def trades(castle: Castle) -> list[Aside]:
     """All that may be done with items while they are shared (EC-ITEM-03, EC-ITEM-11, EC-DEC-07, EC-DEC-08).
 
+    Only then is anything handed over or left behind, not amid a page or a fight (EC-ITEM-09, EC-ITEM-10, EC-RULING-24,
+    EC-EX-16).
     Each player puts down and picks up for themselves: so nothing changes hands against anyone's will.
     """
     found: list[Aside] = []
@@ -84,7 +87,7 @@ def trade(castle: Castle, answer: Action) -> Rule:
         yield from items.use(castle, answer)
 
 
-def share(castle: Castle) -> Rule:
+def share(castle: Castle, step: Share) -> Rule:
     """Items drawn in the middle of a page are shared there and then (EC-ITEM-08, EC-RULING-22)."""
     rules = ("EC-DEC-07", "EC-ITEM-08")
     answer = yield Decision(
@@ -104,7 +107,10 @@ def share(castle: Castle) -> Rule:
 
 
 def close_hands(castle: Castle) -> Rule:
-    """Whoever carries too much leaves something; what is left is discarded (EC-ITEM-04, 05, 12, EC-DEC-09)."""
+    """Whoever carries too much leaves something; what is left is discarded.
+
+    (EC-ITEM-04, EC-ITEM-05, EC-ITEM-12, EC-DEC-09, EC-EX-11)
+    """
     for who in range(len(castle.prisoners)):
         prisoner = castle.prisoners[who]
         while hands_filled(prisoner) > 2:

@@ -42,8 +42,10 @@ def follow_list(castle: Castle, path: str, it: int, then: Step | None = None) ->
         castle.agenda.append(Follow(effect, it))
 
 
-def follow(castle: Castle, path: str, it: int) -> Rule:
+def follow(castle: Castle, step: Follow) -> Rule:
     """Follow one instruction."""
+    path = step.path
+    it = step.it
     effect = CARDS.effects[path]
     verb = VERBS[path]
     if verb == "choose":
@@ -170,17 +172,19 @@ def nominate(castle: Castle, path: str, among: str) -> Rule:
     castle.tell(Named(who=castle.nominee, path=path))
 
 
-def next_of(castle: Castle, path: str, left: list[int]) -> Rule:
+def next_of(castle: Castle, step: NextOf) -> Rule:
     """One prisoner after another, in the order the group likes (EC-DEC-06)."""
-    who = yield from combat.name(castle, left, "ask-next", ("EC-DEC-06",))
-    rest = [other for other in left if other != who]
+    who = yield from combat.name(castle, step.left, "ask-next", ("EC-DEC-06",))
+    rest = [other for other in step.left if other != who]
     if rest:
-        castle.next(NextOf(path, rest))
-    follow_list(castle, f"{path}.effects", who)
+        castle.next(NextOf(step.path, rest))
+    follow_list(castle, f"{step.path}.effects", who)
 
 
-def split_point(castle: Castle, left: int, shares: list[int]) -> Rule:
+def split_point(castle: Castle, step: SplitPoint) -> Rule:
     """A loss is shared out point by point, then taken all at once (EC-DEC-18)."""
+    left = step.left
+    shares = step.shares.copy()
     if left == 0:
         losses = [Loss(who, shares[who]) for who in range(len(shares))]
         yield from hit_points.suffer(castle, losses)
@@ -188,7 +192,6 @@ def split_point(castle: Castle, left: int, shares: list[int]) -> Rule:
     options: list[Action] = [Name(who) for who in range(len(shares))]
     answer = yield from items.ask(castle, options, "ask-split", ("EC-DEC-18",), "choice", None, -1, left)
     assert isinstance(answer, Name)
-    shares = shares.copy()
     shares[answer.who] += 1
     castle.next(SplitPoint(left - 1, shares))
 
@@ -196,7 +199,7 @@ def split_point(castle: Castle, left: int, shares: list[int]) -> Rule:
 # -- giving things up ------------------------------------------------------------------------------------
 
 
-def discard(castle: Castle, effect: cards.Discard, it: int) -> Generator[Decision, Action, None]:
+def discard(castle: Castle, effect: cards.GiveUp, it: int) -> Generator[Decision, Action, None]:
     """Items are given up; their bearer chooses which (EC-DEC-17), or the group whose."""
     if effect.who == "any":
         yield from discard_one(castle, effect, list(range(len(castle.prisoners))), None)
@@ -210,7 +213,7 @@ def discard(castle: Castle, effect: cards.Discard, it: int) -> Generator[Decisio
 
 
 def discard_one(
-    castle: Castle, effect: cards.Discard, bearers: list[int], seats: list[int] | None
+    castle: Castle, effect: cards.GiveUp, bearers: list[int], seats: list[int] | None
 ) -> Generator[Decision, Action, None]:
     """One of what they carry is given up; automatic with one or none (EC-DEC-17). It may be used up just before."""
     while True:

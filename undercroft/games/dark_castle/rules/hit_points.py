@@ -12,8 +12,9 @@ from undercroft.games.dark_castle.state import Accept, Castle, Died, Healed, Los
 
 
 def suffer(castle: Castle, losses: list[Loss]) -> Generator[Decision, Action, list[int]]:
-    """Take losses, all at once, after items have lessened them (EC-RULING-15, EC-RULING-16, EC-DEF-05).
+    """Take losses, all at once, after items have lessened them (EC-RULING-15, EC-RULING-16, EC-DEC-16, EC-DEF-05).
 
+    Shields count for nothing here: who has one is not struck at all, and outside a fight there is none (EC-RULING-34).
     Returns who did lose hit points. A prisoner without any is dead, and the game is lost (EC-GOAL-02).
     """
     castle.losses = [softened(castle, loss) for loss in losses if loss.amount > 0]
@@ -45,7 +46,7 @@ def softened(castle: Castle, loss: Loss) -> Loss:
 
 
 def check_deaths(castle: Castle) -> None:
-    """One death ends the game for all, at whatever moment (EC-GOAL-02, EC-HP-06, EC-END-02, EC-RULING-43)."""
+    """One death ends the game for all, at whatever moment (EC-GOAL-02, EC-HP-06, EC-END-02, EC-RULING-43, EC-EX-07)."""
     dead = False
     for who in range(len(castle.prisoners)):
         if castle.prisoners[who].hp <= 0:
@@ -56,7 +57,7 @@ def check_deaths(castle: Castle) -> None:
 
 
 def heal(castle: Castle, who: int, amount: int) -> None:
-    """Regain hit points, never above the starting value (EC-HP-04, EC-HP-05)."""
+    """Regain hit points, never above the starting value (EC-HP-04, EC-HP-05, EC-EX-06)."""
     prisoner = castle.prisoners[who]
     gain = min(amount, starting_hp(castle) - prisoner.hp)
     if gain > 0:

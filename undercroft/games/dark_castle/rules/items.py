@@ -13,7 +13,7 @@ from undercroft.engine.decision import Aside, Decision
 from undercroft.engine.record import Action
 from undercroft.games.dark_castle.catalogue import TRAITS
 from undercroft.games.dark_castle.rules import combat, dice, hit_points, trials
-from undercroft.games.dark_castle.rules.gear import Gear
+from undercroft.games.dark_castle.rules.flat import Gear
 from undercroft.games.dark_castle.rules.table import card_of, everyone, has_curse, leader, resting, starting_hp
 from undercroft.games.dark_castle.state import (
     Castle,
@@ -88,8 +88,8 @@ def ask_once(
 def usable(castle: Castle, moment: str, asides: list[Aside]) -> bool:
     """Add every use of an item that is open now; say whether one of them bears on this very moment.
 
-    Whoever rests cannot use items (EC-REST-05); only the bearer uses an item (EC-RULING-30); what lies in the
-    middle may be used by anyone while items are shared (EC-RULING-20).
+    Whoever rests cannot use items, from the moment that is chosen (EC-REST-05, EC-RULING-10); only the bearer uses an
+    item (EC-RULING-30); what lies in the middle may be used by anyone while items are shared (EC-RULING-20).
     """
     urgent = False
     for who in range(len(castle.prisoners)):
@@ -224,7 +224,10 @@ def struck(castle: Castle, who: int) -> bool:
 
 
 def use(castle: Castle, action: Use) -> Generator[Decision, Action, None]:
-    """Use an item: what its card says happens, and it is used up if the card says so (EC-ITEM-14 to 16)."""
+    """Use an item: what its card says happens, and it is used up if the card says so (EC-ITEM-14, EC-ITEM-15).
+
+    Otherwise its bearer keeps it (EC-ITEM-16).
+    """
     card = card_of(action.item)
     fight = castle.fight
     shown = fight.row[action.die].trait if fight is not None and action.die >= 0 else ""
@@ -288,7 +291,10 @@ def add_symbol(castle: Castle, action: Use) -> Generator[Decision, Action, None]
 
 
 def reroll(castle: Castle, who: int, keep: str) -> Generator[Decision, Action, None]:
-    """Roll one's own die again, as part of the same roll (EC-CHAP-13); some items let one keep either (EC-DEC-21)."""
+    """Roll one's own die again, as part of the same roll (EC-CHAP-13, EC-EX-12).
+
+    Some items let one keep either (EC-DEC-21).
+    """
     roll = unresolved(castle, who)
     if roll is None:
         return

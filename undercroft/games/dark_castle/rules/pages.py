@@ -22,8 +22,10 @@ from undercroft.games.dark_castle.state import (
 )
 
 
-def name_turner(castle: Castle) -> Rule:
-    """Before the page is seen the group names who turns it (EC-CHAP-02 to 05, EC-DEC-02).
+def name_turner(castle: Castle, step: NameTurner) -> Rule:
+    """Before the page is seen the group names who turns it (EC-CHAP-02, EC-CHAP-03, EC-CHAP-04, EC-DEC-02).
+
+    It may be the same one again and again (EC-CHAP-05).
 
     It is also the break in which items are shared and traded (EC-ITEM-07, EC-RULING-06); it ends with the
     name, and with it the right to carry too much (EC-RULING-19, EC-RULING-21).
@@ -53,8 +55,11 @@ def may_turn(castle: Castle) -> list[int]:
     return marked or list(range(len(castle.prisoners)))
 
 
-def turn_page(castle: Castle) -> Rule:
-    """Turn the next page, lay it open, and follow it line by line (EC-CHAP-01, 07 to 09, EC-RULING-05)."""
+def turn_page(castle: Castle, step: TurnPage) -> Rule:
+    """Turn the next page, lay it open, and follow it line by line (EC-CHAP-01, EC-CHAP-07, EC-CHAP-08, EC-CHAP-09).
+
+    What the start card gives is left open by the profile (EC-RULING-05).
+    """
     page = castle.deck.pop()
     castle.turned.append(page)
     castle.shown = False
@@ -72,7 +77,7 @@ def turn_page(castle: Castle) -> Rule:
         yield from hit_points.suffer(castle, [Loss(who=who, amount=1) for who in bleeding])
 
 
-def close_page(castle: Castle) -> None:
+def close_page(castle: Castle, step: ClosePage) -> None:
     """The page is complete; curses grow older, the next turner is named (EC-CHAP-10, EC-CHAP-11, EC-WIN-04)."""
     castle.tell(Completed(page=castle.turned[-1]))
     if not castle.fought and castle.turned[-1] in AVOIDABLE and castle.profile["spoils_when_avoided"] == "yes":

@@ -32,7 +32,12 @@ FIRST_BOSS: Final = "old_hangman"
 
 
 def set_up(seats: int, options: dict[str, Any], chance: Chance) -> Castle:
-    """Build the castle deck and the item deck (EC-SETUP-01 to EC-SETUP-07, EC-SETUP-10, EC-END-03)."""
+    """Build the castle deck and the item deck (EC-SETUP-10, EC-COMP-03, EC-END-03, EC-EX-01).
+
+    The castle is so many chapters at random, the rest left in the box (EC-SETUP-01, EC-SETUP-02), below them one boss
+    (EC-SETUP-03), above them the start card (EC-SETUP-04, EC-SETUP-05); the items are shuffled (EC-SETUP-06,
+    EC-SETUP-07).
+    """
     chapters = CHAPTER_NAMES.copy()
     chance.setup.shuffle(chapters)
     bosses = BOSSES.copy()
@@ -75,7 +80,7 @@ def set_up(seats: int, options: dict[str, Any], chance: Chance) -> Castle:
     )
 
 
-def take_characters(castle: Castle) -> Rule:
+def take_characters(castle: Castle, step: TakeCharacters) -> Rule:
     """Each player takes a prisoner nobody has yet (EC-SETUP-08, EC-SETUP-09, EC-DEC-01)."""
     for who in range(len(castle.prisoners)):
         prisoner = castle.prisoners[who]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercroft.games.dark_castle.rules.gear import GEAR, Gear
+from undercroft.games.dark_castle.rules.flat import Gear
+from undercroft.games.dark_castle.rules.gear import GEAR
 from undercroft.games.dark_castle.state import Castle, Fight, Prisoner
 
 NOBODY: Final = -1
@@ -13,7 +14,7 @@ SEATS: Final[list[list[int]]] = [[0], [0, 1], [0, 1, 2], [0, 1, 2, 3]]
 
 
 def everyone(castle: Castle) -> list[int]:
-    """All seats: a decision taken together (EC-RULING-04)."""
+    """All seats: a decision taken together (EC-RULING-04); in solo the one player takes it (EC-SOLO-02)."""
     return SEATS[castle.prisoners[-1].seat]
 
 
@@ -74,7 +75,7 @@ def fighters(castle: Castle, fight: Fight) -> list[int]:
 
 
 def chosen(castle: Castle, who: str, it: int) -> list[int]:
-    """The prisoners an instruction names. YOU is the turner alone (EC-CHAP-06, EC-CHAP-14, EC-SOLO-03).
+    """The prisoners an instruction names. YOU is the turner alone (EC-CHAP-06, EC-CHAP-14, EC-SOLO-03, EC-EX-13).
 
     In a fight whoever rests is out of reach, unless the card says all (EC-RULING-11, EC-RULING-45).
     """

@@ -31,7 +31,10 @@ def begin(castle: Castle, path: str, it: int) -> None:
 
 
 def attempt(castle: Castle, step: Attempt) -> Rule:
-    """One attempt: all who try roll together; items count towards it (EC-CHAP-12, EC-CHAP-13, EC-RULING-30)."""
+    """One attempt: all who try roll together; items count towards it (EC-CHAP-12, EC-CHAP-13, EC-RULING-30).
+
+    After the last one the page goes on, with what it has cost on the way (EC-RULING-42).
+    """
     path = step.path
     effect = CARDS.effects[path]
     rollers = chosen(castle, effect.who, step.it)
@@ -95,9 +98,12 @@ def begin_press(castle: Castle, path: str, who: int) -> None:
     castle.next(PressOn(path, who, 0))
 
 
-def press_on(castle: Castle, path: str, who: int, rolls: int) -> Rule:
+def press_on(castle: Castle, step: PressOn) -> Rule:
     """Roll again or stop (EC-DEC-05): the bad trait ends it, anything else brings its gain."""
-    effect: cards.Press = CARDS.effects[path]
+    path = step.path
+    who = step.it
+    rolls = step.rolls
+    effect: cards.PressLuck = CARDS.effects[path]
     seats = [castle.prisoners[who].seat]
     if rolls > 0:
         options: list[Action] = [Press(), Stop()]

@@ -6,32 +6,17 @@ the table no longer shows is left out rather than guessed.
 
 from __future__ import annotations
 
-from undercroft.engine.decision import Blocked, Decision
-from undercroft.engine.message import Arg, Message, Several, kebab
-from undercroft.engine.record import Action, Record
+from undercroft.engine.decision import Blocked
+from undercroft.engine.message import Arg, Message, Several
+from undercroft.engine.wording import Wording
 from undercroft.games.dark_castle import state
 from undercroft.games.dark_castle.catalogue import CARDS
 from undercroft.games.dark_castle.state import Castle
 from undercroft.games.dark_castle.telling.answers import ANSWERS
 from undercroft.games.dark_castle.telling.events import EVENTS
-from undercroft.games.dark_castle.telling.names import choices, page_name, the
-from undercroft.games.dark_castle.telling.questions import question
+from undercroft.games.dark_castle.telling.names import FIELDS, choices, page_name, the
+from undercroft.games.dark_castle.telling.questions import QUESTIONS
 from undercroft.games.dark_castle.words import item_name, moment, needs_words
-
-
-def words(castle: Castle, about: Record | Decision | Blocked) -> Message:
-    """The sentence for a question, an answer, something that happened, a refusal, or the end."""
-    if isinstance(about, Decision):
-        return question(castle, about)
-    if isinstance(about, Blocked):
-        return why(castle, about)
-    if isinstance(about, Castle):
-        return outcome(about)
-    kind = type(about).__name__
-    tell = ANSWERS.get(kind) if isinstance(about, Action) else EVENTS.get(kind)
-    if tell is not None:
-        return tell(castle, about)
-    return Message(f"{'do' if isinstance(about, Action) else 'event'}-{kebab(kind)}")
 
 
 def outcome(castle: Castle) -> Message:
@@ -62,3 +47,6 @@ def why(castle: Castle, blocked: Blocked) -> Message:
                 if way.id == action.way and way.needs is not None:
                     return Message(blocked.why, needs=needs_words(way.needs))
     return Message(blocked.why)
+
+
+WORDING = Wording(QUESTIONS, ANSWERS, EVENTS, why, outcome, FIELDS)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from undercroft.engine.message import Arg, Message
+from undercroft.engine.record import Action
 from undercroft.games.dark_castle import cards, state
 from undercroft.games.dark_castle.catalogue import CARDS
 from undercroft.games.dark_castle.state import Castle
@@ -16,10 +17,6 @@ from undercroft.games.dark_castle.words import item_name, trait_name, traits_of
 def do_take_character(castle: Castle, action: state.TakeCharacter) -> Message:
     traits = traits_of(CARDS.characters[action.character])
     return Message("do-take-character", name=Message(f"character-{action.character}"), traits=traits)
-
-
-def do_turn(castle: Castle, action: state.Turn) -> Message:
-    return Message("do-turn", who=the(castle, action.who))
 
 
 def do_take(castle: Castle, action: state.Take) -> Message:
@@ -35,10 +32,6 @@ def do_name(castle: Castle, action: state.Name) -> Message:
     return Message("do-name", name=name(castle, action.who))
 
 
-def do_say(castle: Castle, action: state.Say) -> Message:
-    return Message("do-say", trait=trait_name(action.trait))
-
-
 def do_rest(castle: Castle, action: state.Rest) -> Message:
     return Message("do-rest-nobody") if action.who < 0 else Message("do-rest", who=the(castle, action.who))
 
@@ -50,19 +43,11 @@ def do_resolve(castle: Castle, action: state.Resolve) -> Message:
     return Message("do-resolve-roll", who=the(castle, action.who), face=all_of(roll))
 
 
-def do_apply(castle: Castle, action: state.Apply) -> Message:
-    return Message("do-apply", symbols=action.symbols)
-
-
 def do_hit(castle: Castle, action: state.Hit) -> Message:
     if castle.fight is None or action.die >= len(castle.fight.row):
         return Message("do-hit-place", place=action.die + 1)
     die = castle.fight.row[action.die]
     return Message("do-hit", trait=trait_name(die.trait), hits=die.hits)
-
-
-def do_pick_up(castle: Castle, action: state.PickUp) -> Message:
-    return Message("do-pick-up", item=item_name(action.item), who=the(castle, action.who))
 
 
 def do_part_with(castle: Castle, action: state.Leave | state.Discard) -> Message:
@@ -126,20 +111,16 @@ def do_use(castle: Castle, action: state.Use) -> Message:
     return Message("do-use-guard" if isinstance(use, cards.Guard) else "do-use", **args)
 
 
-ANSWERS: dict[str, Callable[[Castle, Any], Message]] = {
-    "TakeCharacter": do_take_character,
-    "Turn": do_turn,
-    "Take": do_take,
-    "Name": do_name,
-    "Say": do_say,
-    "Rest": do_rest,
-    "Resolve": do_resolve,
-    "Apply": do_apply,
-    "Hit": do_hit,
-    "PickUp": do_pick_up,
-    "Leave": do_part_with,
-    "Discard": do_part_with,
-    "Use": do_use,
-    "Keep": do_keep,
-    "Accept": do_accept,
+ANSWERS: dict[type[Action], Callable[[Castle, Any], Message]] = {
+    state.TakeCharacter: do_take_character,
+    state.Take: do_take,
+    state.Name: do_name,
+    state.Rest: do_rest,
+    state.Resolve: do_resolve,
+    state.Hit: do_hit,
+    state.Leave: do_part_with,
+    state.Discard: do_part_with,
+    state.Use: do_use,
+    state.Keep: do_keep,
+    state.Accept: do_accept,
 }

@@ -7,6 +7,7 @@ from typing import Any
 
 from undercroft.engine.message import SILENT, Arg, Message, Several, kebab
 from undercroft.engine.record import Event
+from undercroft.engine.wording import silent
 from undercroft.games.dark_castle import cards, state
 from undercroft.games.dark_castle.catalogue import CARDS
 from undercroft.games.dark_castle.state import Castle
@@ -49,10 +50,6 @@ def rolled_chapter_die(castle: Castle, event: state.RolledChapterDie) -> Message
     return Message(f"event-rolled-chapter-die-{why}", trait=trait_name(event.trait))
 
 
-def said(castle: Castle, event: state.Said) -> Message:
-    return Message("event-said", who=the(castle, event.who), trait=trait_name(event.trait))
-
-
 def kept(castle: Castle, event: state.Kept) -> Message:
     return Message("event-kept-new" if event.new else "event-kept-old", who=the(castle, event.who))
 
@@ -61,14 +58,6 @@ def lost(castle: Castle, event: state.Lost) -> Message:
     if event.hp <= 0:
         return Message("event-lost-all", who=the(castle, event.who), amount=event.amount)
     return Message("event-lost", who=the(castle, event.who), amount=event.amount, hp=event.hp)
-
-
-def spared(castle: Castle, event: state.Spared) -> Message:
-    return Message("event-spared", who=the(castle, event.who), amount=event.amount, item=item_name(event.item))
-
-
-def healed(castle: Castle, event: state.Healed) -> Message:
-    return Message("event-healed", who=the(castle, event.who), amount=event.amount, hp=event.hp)
 
 
 def drew(castle: Castle, event: state.Drew) -> Message:
@@ -88,7 +77,9 @@ def used(castle: Castle, event: state.Used) -> Message:
 
 def left(castle: Castle, event: state.Left) -> Message:
     """Put down by somebody, or left lying by all."""
-    return of_item(castle, event) if event.who >= 0 else Message("event-left-lying", item=item_name(event.item))
+    if event.who < 0:
+        return Message("event-left-lying", item=item_name(event.item))
+    return Message("event-left", who=the(castle, event.who), item=item_name(event.item))
 
 
 def fight_began(castle: Castle, event: state.FightBegan) -> Message:
@@ -127,64 +118,31 @@ def lifted(castle: Castle, event: state.Lifted) -> Message:
     return Message("event-lifted", who=the(castle, event.who), curse=Message(f"curse-{event.kind}"))
 
 
-def of_prisoner(castle: Castle, event: Any) -> Message:
-    """Events that tell of a prisoner and no more."""
-    return Message(f"event-{kebab(type(event).__name__)}", who=the(castle, event.who))
-
-
-def of_item(castle: Castle, event: Any) -> Message:
-    """Events that tell of a prisoner and an item."""
-    return Message(f"event-{kebab(type(event).__name__)}", who=the(castle, event.who), item=item_name(event.item))
-
-
 def of_foe(castle: Castle, event: Any) -> Message:
     """Events that tell of the enemy and no more."""
     return Message(f"event-{kebab(type(event).__name__)}", foe=foe(event.path))
 
 
-def of_numbers(castle: Castle, event: Event) -> Message:
-    """Events that tell of a number and no more."""
-    return Message(f"event-{kebab(type(event).__name__)}", **dict(zip(event.fields(), event.to_wire_shallow())))
-
-
-EVENTS: dict[str, Callable[[Castle, Any], Message]] = {
-    "Took": took,
-    "Turned": turned,
-    "Chose": chose,
-    "Named": of_prisoner,
-    "Said": said,
-    "Rolled": rolled,
-    "RolledChapterDie": rolled_chapter_die,
-    "Kept": kept,
-    "Lost": lost,
-    "Spared": spared,
-    "Healed": healed,
-    "Drew": drew,
-    "Gave": of_item,
-    "Left": left,
-    "Discarded": of_item,
-    "Used": used,
-    "FightBegan": fight_began,
-    "RoundBegan": of_numbers,
-    "Rested": of_prisoner,
-    "Aimed": of_prisoner,
-    "Duelled": of_prisoner,
-    "Struck": struck,
-    "Missed": of_prisoner,
-    "EnemyStruck": of_numbers,
-    "RowGrew": lambda castle, event: Message("event-row-grew", trait=trait_name(event.trait)),
-    "RowRolled": row_rolled,
-    "Rose": of_numbers,
-    "EnemyFell": of_foe,
-    "EnemyBrokeOff": of_foe,
-    "Tried": tried,
-    "Passed": settled,
-    "Failed": settled,
-    "Cursed": cursed,
-    "Lifted": lifted,
-    "Skipped": of_numbers,
-    "Lengthened": of_numbers,
-    "Showed": lambda castle, event: Message("event-showed", page=page_name(event.page)),
-    "Completed": lambda castle, event: SILENT,
-    "Died": of_prisoner,
+EVENTS: dict[type[Event], Callable[[Castle, Any], Message]] = {
+    state.Took: took,
+    state.Turned: turned,
+    state.Chose: chose,
+    state.Rolled: rolled,
+    state.RolledChapterDie: rolled_chapter_die,
+    state.Kept: kept,
+    state.Lost: lost,
+    state.Drew: drew,
+    state.Left: left,
+    state.Used: used,
+    state.FightBegan: fight_began,
+    state.Struck: struck,
+    state.RowRolled: row_rolled,
+    state.EnemyFell: of_foe,
+    state.EnemyBrokeOff: of_foe,
+    state.Tried: tried,
+    state.Passed: settled,
+    state.Failed: settled,
+    state.Cursed: cursed,
+    state.Lifted: lifted,
+    state.Completed: silent,
 }

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
+from typing import Any
 
 from undercroft.engine.message import Arg, Message, Several
 from undercroft.games.dark_castle import cards
 from undercroft.games.dark_castle.catalogue import CARDS
 from undercroft.games.dark_castle.state import Castle, Roll
-from undercroft.games.dark_castle.words import trait_name
+from undercroft.games.dark_castle.words import item_name, trait_name
 
 
 def name(castle: Castle, who: int) -> Message:
@@ -69,3 +71,12 @@ def choices(page: str) -> list[tuple[str, cards.Choose]]:
         if path.startswith(f"{page}.") and isinstance(effect, cards.Choose):
             found.append((path, effect))
     return found
+
+
+# How a field of an action or event is called in its sentence.
+FIELDS: dict[str, Callable[[Castle, Any], Arg]] = {
+    "who": the,
+    "item": lambda castle, item: item_name(item),
+    "trait": lambda castle, trait: trait_name(trait),
+    "page": lambda castle, page: page_name(page),
+}

@@ -12,13 +12,6 @@ from undercroft.games.dark_castle.state import Castle
 from undercroft.games.dark_castle.telling.names import all_of, bearer, choices, page_name, the
 
 
-def question(castle: Castle, decision: Decision) -> Message:
-    """The question, with what one must know to answer it."""
-    ask = decision.ask
-    put = QUESTIONS.get(ask)
-    return Message(ask) if put is None else put(castle, decision)
-
-
 def ask_character(castle: Castle, decision: Decision) -> Message:
     taken = len([prisoner for prisoner in castle.prisoners if prisoner.character])
     return Message("ask-character", number=taken + 1, count=len(castle.prisoners))

@@ -1,5 +1,8 @@
 # What is said at the table: questions, answers, the log, and the instructions of the cards.
 
+game-dark-castle = Escape the Dark Castle
+    .line = One to four prisoners, fifteen bad rooms, one very bad landlord.
+
 ## Small words
 
 trait-might = Might

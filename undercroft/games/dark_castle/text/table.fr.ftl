@@ -1,5 +1,8 @@
 # Ce qui se dit à la table : questions, réponses, journal, et les ordres des cartes.
 
+game-dark-castle = Escape the Dark Castle
+    .line = D’un à quatre prisonniers, quinze mauvaises pièces, un très mauvais hôte.
+
 ## Petits mots
 
 trait-might = Force

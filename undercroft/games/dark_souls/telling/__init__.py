@@ -6,34 +6,18 @@ shows is left out rather than guessed.
 
 from __future__ import annotations
 
-from undercroft.engine.decision import Blocked, Decision
-from undercroft.engine.message import Message, Several, kebab
-from undercroft.engine.record import Action, Record
+from undercroft.engine.message import Message, Several
+from undercroft.engine.wording import Wording
 from undercroft.games.dark_souls.catalogue import CARDS
 from undercroft.games.dark_souls.rules.endurance import free
 from undercroft.games.dark_souls.rules.layout import BONFIRE
 from undercroft.games.dark_souls.state import Souls
 from undercroft.games.dark_souls.telling.answers import ANSWERS
 from undercroft.games.dark_souls.telling.events import EVENTS
-from undercroft.games.dark_souls.telling.names import encounter_name, the
-from undercroft.games.dark_souls.telling.questions import question
+from undercroft.games.dark_souls.telling.names import FIELDS, encounter_name, the
+from undercroft.games.dark_souls.telling.questions import QUESTIONS
 from undercroft.games.dark_souls.telling.reasons import reason
 from undercroft.games.dark_souls.words import boss_name
-
-
-def words(table: Souls, about: Record | Decision | Blocked) -> Message:
-    """The sentence for a question, an answer, something that happened, a refusal, or the end."""
-    if isinstance(about, Decision):
-        return question(table, about)
-    if isinstance(about, Blocked):
-        return reason(table, about)
-    if isinstance(about, Souls):
-        return outcome(about)
-    kind = type(about).__name__
-    tell = ANSWERS.get(kind) if isinstance(about, Action) else EVENTS.get(kind)
-    if tell is not None:
-        return tell(table, about)
-    return Message(f"{'do' if isinstance(about, Action) else 'event'}-{kebab(kind)}")
 
 
 def outcome(table: Souls) -> Message:
@@ -55,3 +39,6 @@ def place_of_battle(table: Souls) -> Message:
     if battle is None or battle.tile == BONFIRE:
         return Message("place-boss", boss=boss_name(table.quest.boss, ".the"))
     return encounter_name(table.map[battle.tile].encounter)
+
+
+WORDING = Wording(QUESTIONS, ANSWERS, EVENTS, reason, outcome, FIELDS)

@@ -8,7 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from undercroft.engine.decision import Done
 from undercroft.engine.message import Arg, Message
+from undercroft.engine.record import Action
 from undercroft.games.dark_souls import state
 from undercroft.games.dark_souls.catalogue import CARDS
 from undercroft.games.dark_souls.rules.activation import step_cost
@@ -158,14 +160,6 @@ def do_attach(table: Souls, action: state.Attach) -> Message:
     return Message("do-attach", upgrade=item_name(action.upgrade), card=gear(table, action.card))
 
 
-def do_detach(table: Souls, action: state.Detach) -> Message:
-    return Message("do-detach", upgrade=item_name(action.upgrade))
-
-
-def do_open(table: Souls, action: state.Open) -> Message:
-    return Message("do-open", node=node(action.node))
-
-
 # -- who, and where ---------------------------------------------------------------------------------------
 
 
@@ -179,10 +173,6 @@ def do_choose(table: Souls, action: state.Choose) -> Message:
     if action.what == "hero":
         return Message("do-name", who=hero(table, action.number))
     return Message("do-to", node=node(action.number))
-
-
-def do_stand(table: Souls, action: state.Stand) -> Message:
-    return Message("do-stand", node=node(action.node))
 
 
 def do_to(table: Souls, action: state.Shift | state.PushTo) -> Message:
@@ -337,42 +327,39 @@ def do_done(table: Souls, action: Any) -> Message:
     return Message("do-done-leave")
 
 
-ANSWERS: dict[str, Callable[[Souls, Any], Message]] = {
-    "TakeClass": do_take_class,
-    "Hunt": do_hunt,
-    "Lay": do_lay,
-    "Fog": do_fog,
-    "Deal": do_deal,
-    "Go": do_go,
-    "Dash": do_dash,
-    "EnterBoss": do_enter_boss,
-    "Buy": do_buy,
-    "BuySpark": do_buy_spark,
-    "Sell": do_sell,
-    "Level": do_level,
-    "Refill": do_refill,
-    "Outfit": do_outfit,
-    "Equip": do_equip,
-    "Give": do_give,
-    "Stow": do_stow,
-    "Attach": do_attach,
-    "Detach": do_detach,
-    "Open": do_open,
-    "Take": do_name,
-    "Receive": do_name,
-    "Choose": do_choose,
-    "Stand": do_stand,
-    "Shift": do_to,
-    "PushTo": do_to,
-    "PushOut": do_push_out,
-    "Place": do_place,
-    "Swap": do_swap,
-    "Walk": do_walk,
-    "Attack": do_attack,
-    "Heroic": do_heroic,
-    "Reroll": do_reroll,
-    "Breathe": do_breathe,
-    "Block": do_block,
-    "Dodge": do_dodge,
-    "Done": do_done,
+ANSWERS: dict[type[Action], Callable[[Souls, Any], Message]] = {
+    state.TakeClass: do_take_class,
+    state.Hunt: do_hunt,
+    state.Lay: do_lay,
+    state.Fog: do_fog,
+    state.Deal: do_deal,
+    state.Go: do_go,
+    state.Dash: do_dash,
+    state.EnterBoss: do_enter_boss,
+    state.Buy: do_buy,
+    state.BuySpark: do_buy_spark,
+    state.Sell: do_sell,
+    state.Level: do_level,
+    state.Refill: do_refill,
+    state.Outfit: do_outfit,
+    state.Equip: do_equip,
+    state.Give: do_give,
+    state.Stow: do_stow,
+    state.Attach: do_attach,
+    state.Take: do_name,
+    state.Receive: do_name,
+    state.Choose: do_choose,
+    state.Shift: do_to,
+    state.PushTo: do_to,
+    state.PushOut: do_push_out,
+    state.Place: do_place,
+    state.Swap: do_swap,
+    state.Walk: do_walk,
+    state.Attack: do_attack,
+    state.Heroic: do_heroic,
+    state.Reroll: do_reroll,
+    state.Breathe: do_breathe,
+    state.Block: do_block,
+    state.Dodge: do_dodge,
+    Done: do_done,
 }

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from undercroft.engine.message import SILENT, Arg, Message, Several, kebab
+from undercroft.engine.record import Event
+from undercroft.engine.wording import silent
 from undercroft.games.dark_souls import state
 from undercroft.games.dark_souls.catalogue import CARDS
 from undercroft.games.dark_souls.rules.gear import GEAR, HEROIC
@@ -22,17 +24,13 @@ from undercroft.games.dark_souls.telling.names import (
     room_at,
     the,
 )
-from undercroft.games.dark_souls.words import amounts, boss_name, condition_name, item_name, stat_name
+from undercroft.games.dark_souls.words import amounts, boss_name, condition_name, item_name
 
 # -- before and between encounters ------------------------------------------------------------------------
 
 
 def took_class(table: Souls, event: state.TookClass) -> Message:
     return Message("event-took-class", who=Message(f"hero-{event.kind}.the"))
-
-
-def hunted(table: Souls, event: state.Hunted) -> Message:
-    return Message("event-hunted", boss=boss_name(event.boss, ".the"))
 
 
 def fog_rose(table: Souls, event: state.FogRose) -> Message:
@@ -57,23 +55,6 @@ def reached(table: Souls, event: state.Reached) -> Message:
     return Message("event-reached-section", section=Message(f"section-{campaign.sections[event.number].id}"))
 
 
-def spent(table: Souls, event: state.Spent) -> Message:
-    return Message("event-spent", what=event.what, souls=event.souls, total=event.total)
-
-
-def levelled(table: Souls, event: state.Levelled) -> Message:
-    return Message("event-levelled", who=the(table, event.who), stat=stat_name(event.stat), value=event.value)
-
-
-def equipped(table: Souls, event: state.Equipped) -> Message:
-    return Message("event-equipped", who=the(table, event.who), card=item_name(event.card), slot=event.slot)
-
-
-def refitted(table: Souls, event: state.Attached | state.Detached) -> Message:
-    what = f"event-{kebab(type(event).__name__)}"
-    return Message(what, upgrade=item_name(event.upgrade), card=item_name(event.card))
-
-
 # -- an encounter begins and ends -------------------------------------------------------------------------
 
 
@@ -81,10 +62,6 @@ def began(table: Souls, event: state.Began) -> Message:
     if event.tile == BONFIRE:
         return Message("event-began-boss", boss=boss_name(event.what, ".the"))
     return Message("event-began", name=encounter_name(event.what), level=CARDS.encounters[event.what].level)
-
-
-def appeared(table: Souls, event: state.Appeared) -> Message:
-    return Message("event-appeared", foe=foe(table, event.foe), node=node(event.node))
 
 
 def triumphed(table: Souls, event: state.Triumphed) -> Message:
@@ -126,10 +103,6 @@ def swapped(table: Souls, event: state.Swapped) -> Message:
     return Message("event-swapped", who=the(table, event.who), cards=Several(held))
 
 
-def moved(table: Souls, event: state.Moved) -> Message:
-    return Message("event-moved", how=event.how, who=the(table, event.who), node=node(event.node))
-
-
 def circled(table: Souls, event: state.Circled) -> Message:
     return Message("event-circled", who=the(table, event.who), way=Message(f"way-{event.place & 7}"))
 
@@ -166,10 +139,6 @@ def rolled_dice(table: Souls, event: state.RolledDice) -> Message:
     return Message("event-rolled", who=who, what=event.what, shown=faces_shown(event.shown), total=total)
 
 
-def rerolled(table: Souls, event: state.Rerolled) -> Message:
-    return Message("event-rerolled", who=the(table, event.who), shown=event.shown)
-
-
 # -- foes suffer ------------------------------------------------------------------------------------------
 
 
@@ -179,20 +148,12 @@ def hit(table: Souls, event: state.Hit) -> Message:
     return Message("event-hit", foe=foe(table, event.foe), damage=event.damage, health=event.health)
 
 
-def mended(table: Souls, event: state.Mended) -> Message:
-    return Message("event-mended", foe=foe(table, event.foe), health=event.health)
-
-
 def of_behaviour(table: Souls, event: state.Flipped | state.Foresaw) -> Message:
     """Events that show a behaviour card."""
     boss = CARDS.bosses[CARDS.owners[event.card]]
     whose = boss.pair if CARDS.behaviours[event.card].partner else boss.id
     what = f"event-{kebab(type(event).__name__)}"
     return Message(what, boss=boss_name(whose, ".the"), card=behaviour(event.card))
-
-
-def reshuffled(table: Souls, event: state.Reshuffled) -> Message:
-    return Message("event-reshuffled", boss=boss_name(event.boss, ".the"))
 
 
 # -- foes act ---------------------------------------------------------------------------------------------
@@ -219,11 +180,6 @@ def defended(table: Souls, event: state.Defended) -> Message:
     return Message("event-defended", who=the(table, event.who), how=event.how)
 
 
-def suffered(table: Souls, event: state.Suffered) -> Message:
-    args: dict[str, Arg] = {"who": the(table, event.who), "amount": event.amount, "why": event.why}
-    return Message("event-suffered", left=event.left, **args)
-
-
 def of_condition(table: Souls, event: state.Afflicted | state.Shook) -> Message:
     """A condition takes hold of a hero or a foe, or goes."""
     whom = the(table, event.who) if event.who >= 0 else foe(table, event.foe)
@@ -235,97 +191,35 @@ def pushed(table: Souls, event: state.Pushed) -> Message:
     return Message("event-pushed", who=whom, node=node(event.node))
 
 
-# -- alike ------------------------------------------------------------------------------------------------
-
-
-def of_hero(table: Souls, event: Any) -> Message:
-    """Events that tell of a hero and no more."""
-    return Message(f"event-{kebab(type(event).__name__)}", who=the(table, event.who))
-
-
-def of_foe(table: Souls, event: Any) -> Message:
-    """Events that tell of a foe and no more."""
-    return Message(f"event-{kebab(type(event).__name__)}", foe=foe(table, event.foe))
-
-
-def of_card(table: Souls, event: Any) -> Message:
-    """Events that tell of a card and no more."""
-    return Message(f"event-{kebab(type(event).__name__)}", card=item_name(event.card))
-
-
-def of_souls(table: Souls, event: Any) -> Message:
-    """Events that tell how many souls."""
-    return Message(f"event-{kebab(type(event).__name__)}", souls=event.souls)
-
-
-def silent(table: Souls, event: Any) -> Message:
-    """Told by what comes with it."""
-    return SILENT
-
-
-def tired(table: Souls, event: state.Tired) -> Message:
-    return Message("event-tired", who=the(table, event.who), stamina=event.stamina)
-
-
-EVENTS: dict[str, Callable[[Souls, Any], Message]] = {
-    "TookClass": took_class,
-    "Hunted": hunted,
-    "LaidTile": silent,
-    "FogRose": fog_rose,
-    "Went": went,
-    "Rested": rested,
-    "Bought": of_card,
-    "Gained": lambda table, event: Message("event-gained", souls=event.souls, total=event.total),
-    "Spent": spent,
-    "Sold": of_card,
-    "Levelled": levelled,
-    "Refilled": of_hero,
-    "Equipped": equipped,
-    "Stowed": lambda table, event: Message("event-stowed", who=the(table, event.who), card=item_name(event.card)),
-    "Attached": refitted,
-    "Detached": refitted,
-    "Kindled": of_hero,
-    "Opened": lambda table, event: Message("event-opened"),
-    "Began": began,
-    "Appeared": appeared,
-    "Stood": lambda table, event: Message("event-stood", who=the(table, event.who), node=node(event.node)),
-    "Drew": of_hero,
-    "Foresaw": of_behaviour,
-    "Activated": of_hero,
-    "Recovered": recovered,
-    "Paid": silent,
-    "Tired": tired,
-    "Swapped": swapped,
-    "Moved": moved,
-    "Circled": circled,
-    "Broke": lambda table, event: Message("event-broke", node=node(event.node)),
-    "Sprang": sprang,
-    "Regained": of_souls,
-    "Drank": of_hero,
-    "UsedHeroic": used_heroic,
-    "Attacked": attacked,
-    "RolledDice": rolled_dice,
-    "Rerolled": rerolled,
-    "Hit": hit,
-    "Fell": of_foe,
-    "HeatedUp": of_foe,
-    "Mended": mended,
-    "Flipped": of_behaviour,
-    "Reshuffled": reshuffled,
-    "FoeActed": silent,
-    "FoeMoved": foe_moved,
-    "FoeTurned": foe_turned,
-    "Struck": struck,
-    "Missed": of_foe,
-    "Defended": defended,
-    "Suffered": suffered,
-    "Afflicted": of_condition,
-    "Shook": of_condition,
-    "Pushed": pushed,
-    "Died": of_hero,
-    "Dropped": dropped,
-    "Triumphed": triumphed,
-    "Dashed": dashed,
-    "Reached": reached,
-    "Ended": ended,
+EVENTS: dict[type[Event], Callable[[Souls, Any], Message]] = {
+    state.TookClass: took_class,
+    state.LaidTile: silent,
+    state.FogRose: fog_rose,
+    state.Went: went,
+    state.Rested: rested,
+    state.Began: began,
+    state.Foresaw: of_behaviour,
+    state.Recovered: recovered,
+    state.Paid: silent,
+    state.Swapped: swapped,
+    state.Circled: circled,
+    state.Sprang: sprang,
+    state.UsedHeroic: used_heroic,
+    state.Attacked: attacked,
+    state.RolledDice: rolled_dice,
+    state.Hit: hit,
+    state.Flipped: of_behaviour,
+    state.FoeActed: silent,
+    state.FoeMoved: foe_moved,
+    state.FoeTurned: foe_turned,
+    state.Struck: struck,
+    state.Defended: defended,
+    state.Afflicted: of_condition,
+    state.Shook: of_condition,
+    state.Pushed: pushed,
+    state.Dropped: dropped,
+    state.Triumphed: triumphed,
+    state.Dashed: dashed,
+    state.Reached: reached,
+    state.Ended: ended,
 }

@@ -6,7 +6,8 @@ are called as the tile is printed, north at the top, rooms by where they lie fro
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from undercroft.engine.message import Arg, Message, Several
 from undercroft.games.dark_souls.catalogue import CARDS
@@ -16,7 +17,7 @@ from undercroft.games.dark_souls.rules.layout import BONFIRE, neighbours
 from undercroft.games.dark_souls.rules.nodes import WALLS
 from undercroft.games.dark_souls.rules.table import attached, boss_on, foe_by
 from undercroft.games.dark_souls.state import Foe, MapTile, Souls
-from undercroft.games.dark_souls.words import boss_name, item_name
+from undercroft.games.dark_souls.words import boss_name, item_name, stat_name
 
 COUNTED: Final = ("first", "second", "third")
 
@@ -165,3 +166,15 @@ def faces_shown(shown: list[int]) -> Several:
     """What dice show, one by one."""
     found: list[Arg] = [str(value) for value in shown]
     return Several(found)
+
+
+# How a field of an action or event is called in its sentence.
+FIELDS: Final[dict[str, Callable[[Souls, Any], Arg]]] = {
+    "who": the,
+    "foe": foe,
+    "node": lambda table, number: node(number),
+    "card": lambda table, card: item_name(card),
+    "upgrade": lambda table, card: item_name(card),
+    "boss": lambda table, boss: boss_name(boss, ".the"),
+    "stat": lambda table, stat: stat_name(stat),
+}

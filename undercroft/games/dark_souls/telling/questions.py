@@ -21,12 +21,6 @@ from undercroft.games.dark_souls.telling.names import faces_shown, foe, node, ro
 from undercroft.games.dark_souls.words import dice_words, item_name
 
 
-def question(table: Souls, decision: Decision) -> Message:
-    """The question, with what one must know to answer it."""
-    put = QUESTIONS.get(decision.ask)
-    return Message(decision.ask) if put is None else put(table, decision)
-
-
 def ask_class(table: Souls, decision: Decision) -> Message:
     return Message("ask-class", number=decision.about + 1, count=len(table.heroes))
 

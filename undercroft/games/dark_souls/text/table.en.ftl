@@ -1,5 +1,8 @@
 # What is said at the table: questions, answers, the log, why not, and how it ends.
 
+game-dark-souls = Dark Souls: The Board Game
+    .line = One to four undead, a bonfire with few sparks, and what waits behind the fog.
+
 ## Small words
 
 hero-nobody = a departed companion

@@ -1,5 +1,8 @@
 # Ce qui se dit à la table : questions, réponses, journal, pourquoi pas, et comment cela finit.
 
+game-dark-souls = Dark Souls: The Board Game
+    .line = D’un à quatre morts-vivants, un feu aux étincelles comptées, et ce qui attend derrière la brume.
+
 ## Petits mots
 
 hero-nobody = un compagnon parti
