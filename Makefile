@@ -55,8 +55,9 @@ load: setup  ## drive 500 tables at once through real sockets, kill the server i
 shots: setup web browser  ## photograph every screen in both languages and two widths
 	@$(PY) tests/browser/shots.py
 
-wheel: setup web compiled  ## build a pure wheel and one compiled for this platform, pages included, into dist/
+wheel: setup web  ## build a pure wheel and one compiled for this platform, pages included, into dist/
 	@$(PY) -m hatchling build -t wheel -d dist
+	@$(PY) tools/compile.py
 	@UNDERCROFT_COMPILED=1 $(PY) -m hatchling build -t wheel -d dist
 
 wheel-check: wheel  ## install both wheels elsewhere and see that each runs what it should

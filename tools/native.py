@@ -16,6 +16,10 @@ from typing import Any
 
 NO_C = 3  # the exit status when the C compiler failed
 OPTIMISE = "2"  # a third level takes longer and gains nothing that could be measured
+UNIX = [
+    "-fvisibility=hidden",  # else every call and every constant goes through the tables of the dynamic linker
+    "-fcommon",  # mypyc's headers define the copies of other libraries' tables: in each file, but there is one of each
+]
 
 Libraries = dict[str, list[str]]
 """Modules by the library they go into; paths are relative to the source folder, names are dotted."""
@@ -89,8 +93,7 @@ def compile_objects(compiler: Any, extensions: list[Any], cache: Path, jobs: int
     for extension in extensions:
         for name in extension.sources:
             needed.setdefault(name, extension)
-    # A name in another file's objects goes through no table of the dynamic linker if nobody outside can mean it.
-    flags = ["-fvisibility=hidden"] if compiler.compiler_type == "unix" else []
+    flags = UNIX if compiler.compiler_type == "unix" else []
 
     def compiled(name: str) -> Path:
         extension = needed[name]
