@@ -222,6 +222,7 @@ def build(
     trees.write_manifest(staging, trees.sources(staging))
     (staging / STAMP).write_text(wanted, encoding="utf-8")
     out.parent.mkdir(parents=True, exist_ok=True)
+    shutil.rmtree(out, ignore_errors=True)  # another build may have been quicker
     shutil.move(staging, out)
     print(f"Compiled in {time.monotonic() - started:.0f} s: {shown(out)}.")
 
