@@ -16,8 +16,8 @@ PIN := $(PY) -m uv pip compile --quiet --no-config --universal --python-version 
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup web play serve test lint vitest browser format load shots wheel bench bench-setup compiled balance \
-	proofs forge pins extras-check clean
+.PHONY: help setup web play serve test lint vitest browser format load shots wheel wheel-check bench bench-setup compiled \
+	balance proofs forge pins extras-check clean
 
 help:  ## list the targets
 	@awk -F ':.*## *' '/^[a-z][a-z-]*:.*##/ { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -55,14 +55,19 @@ load: setup  ## drive 500 tables at once through real sockets, kill the server i
 shots: setup web browser  ## photograph every screen in both languages and two widths
 	@$(PY) tests/browser/shots.py
 
-wheel: setup web  ## build the wheel, pages included, into dist/
+wheel: setup web  ## build a pure wheel and one compiled for this platform, pages included, into dist/
 	@$(PY) -m hatchling build -t wheel -d dist
+	@$(PY) tools/compile.py
+	@UNDERCROFT_COMPILED=1 $(PY) -m hatchling build -t wheel -d dist
+
+wheel-check: wheel  ## install both wheels elsewhere and see that each runs what it should
+	@$(PY) tools/wheel_check.py
 
 format: setup  ## let ruff sort imports and format
 	$(VENV)/bin/ruff check --fix .
 	$(VENV)/bin/ruff format .
 
-compiled: setup  ## build engine, states and rules with mypyc into build/compiled
+compiled: setup  ## build engine, games and bots with mypyc into build/compiled; what plays then runs on it
 	@$(PY) tools/compile.py
 
 bench: setup compiled bench-setup  ## measure pure and compiled play beside other libraries

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import Any
 
 import proofs
@@ -16,6 +17,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    os.environ["UNDERCROFT_PURE"] = "1"  # a command in a process of its own runs the tree that the tests import
     config.stash[PROOFS] = proofs.Proofs()
     config.pluginmanager.register(Listener(config), "proofs")
 

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from undercroft.engine.session import Session
 
 WRONG = 2
+PLAYING = {"play", "serve", "simulate", "duel", "balance", "fit"}  # what gains from the compiled tree
 
 
 def whole(least: int = 1) -> Callable[[str], int]:
@@ -60,6 +61,10 @@ def main(arguments: list[str] | None = None) -> int:
     from undercroft.engine.errors import Refused
 
     try:
+        if arguments is None and sys.argv[1:2] and sys.argv[1] in PLAYING and {"-h", "--help"}.isdisjoint(sys.argv):
+            from undercroft.lab import trees
+
+            trees.choose()
         result = cli.main(arguments, prog_name="undercroft", standalone_mode=False)
         sys.stdout.flush()
         return result if isinstance(result, int) else 0
@@ -618,24 +623,13 @@ def echo_peers(figures: dict[str, Any]) -> None:
     help="Write the report there, in the place of an older one on the same game.",
 )
 def balance(game: str, games: int | None, seed: str, jobs: int | None, write: Path | None) -> int:
-    """Simulate all numbers of players and report the balance; on the compiled tree if it is up to date."""
+    """Simulate all numbers of players and report the balance."""
     from undercroft.engine.game import find_game
-    from undercroft.lab import trees
-    from undercroft.lab.study import study_of
-
-    games = games or study_of(find_game(game)).games
-    lacking = "" if trees.is_compiled() else trees.why_not_compiled()
-    if not trees.is_compiled() and not lacking:
-        command = ["balance", game, "--games", str(games), "--seed", seed]
-        command += ["--jobs", str(jobs)] if jobs else []
-        command += ["--write", str(write)] if write else []
-        return run_compiled(command)
-    if lacking:
-        click.echo(f"(pure Python, so this takes a while: {lacking})", err=True)
     from undercroft.lab.balance import balance as run
     from undercroft.lab.balance import placed
+    from undercroft.lab.study import study_of
 
-    report = run(game, games, seed, jobs or 0)
+    report = run(game, games or study_of(find_game(game)).games, seed, jobs or 0)
     if write is None:
         click.echo(report, nl=False)
     else:
@@ -665,17 +659,6 @@ def fit(game: str, games: int, seed: str, jobs: int | None) -> None:
     path = trees.pure_tree().joinpath(*found.package.split(".")) / FILE
     write(found, run(game, games, seed, jobs or cores()), path, games)
     click.echo(f"Written: {path}.")
-
-
-def run_compiled(command: list[str]) -> int:
-    """Run a command once more, on the compiled tree."""
-    import subprocess
-
-    from undercroft.lab import trees
-
-    sys.stdout.flush()
-    done = subprocess.run([sys.executable, "-m", "undercroft", *command], env=trees.environment(trees.compiled_tree()))
-    return done.returncode
 
 
 # -- shared ----------------------------------------------------------------------------------------------

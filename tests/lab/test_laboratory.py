@@ -17,7 +17,7 @@ from undercroft.engine.game import Game
 from undercroft.engine.state import State
 from undercroft.games.dark_castle.catalogue import CARDS
 from undercroft.games.dark_castle.game import DarkCastle
-from undercroft.lab import pool, trees
+from undercroft.lab import pool
 from undercroft.lab.balance import Findings, report
 from undercroft.lab.bench import (
     ALBUM,
@@ -200,10 +200,3 @@ def test_the_best_of_the_rounds_is_taken_figure_by_figure():
         {"speed": 2, "checkpoint": 9, "copy_us": 14.0},
     ]
     assert best(rounds) == {"speed": 3, "checkpoint": 2, "copy_us": 11.0}
-
-
-def test_a_compiled_tree_that_is_older_than_its_sources_is_not_used(tmp_path):
-    assert "there is no compiled tree" in trees.why_not_compiled(tmp_path)
-    (tmp_path / "undercroft").mkdir()
-    assert "is older than undercroft/__init__.py" in trees.why_not_compiled(tmp_path)
-    assert trees.why_not_compiled(trees.pure_tree()) == ""
