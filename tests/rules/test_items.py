@@ -128,6 +128,19 @@ def test_an_empty_deck_is_made_anew_from_the_discard():
 
 
 @rule("EC-RULING-23")
+@pytest.mark.parametrize(
+    ("chance", "drawn"),
+    [([5, 4, 3, 2, 1], [LUCK, AXE]), ([0, 0, 0, 0, 0], [APPLE, LUCK]), ([2, 4, 3, 2, 1], [LOAF, AXE])],
+)
+def test_chance_alone_says_what_of_the_discard_comes_first(chance, drawn):
+    table = emptied([], [APPLE, BROTH, LOAF, LOAF_2, AXE, LUCK])
+    table.session.script("decks", chance)
+    table.turn(0)
+    assert seen(table)["middle"] == drawn
+    assert table.castle.chance.decks.script == []
+
+
+@rule("EC-RULING-23")
 def test_with_deck_and_discard_empty_nothing_is_drawn():
     table = emptied([], [])
     table.turn(0)
