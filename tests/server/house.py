@@ -21,7 +21,7 @@ from undercroft.server.room import Visitor
 from undercroft.server.store import Store
 from undercroft.server.work import Workers
 
-PATIENCE = 20.0
+PATIENCE = 120.0  # only so that what hangs ends some day
 
 
 def find(name: str) -> Game:
@@ -57,10 +57,10 @@ async def hall_at(path: Path, **options: Any) -> AsyncIterator[Hall]:
 
 
 def played(test: Callable[[], Awaitable[None]]) -> None:
-    """Run a test to its end, in good time."""
+    """Run a test to its end."""
 
     async def timed() -> None:
-        await asyncio.wait_for(test(), 60)
+        await asyncio.wait_for(test(), 2 * PATIENCE)
 
     asyncio.run(timed())
 
@@ -185,6 +185,13 @@ async def get_up(hall: Hall, device: Device) -> None:
     """Leave."""
     assert device.visitor is not None
     await hall.leave(device.visitor)
+
+
+async def rested(hall: Hall, table: str) -> None:
+    """Wait until the bots of a table have nothing left to do."""
+    room = hall.rooms[table]
+    while room.thinking is not None and not room.thinking.done():
+        await asyncio.wait((room.thinking,))
 
 
 def chairs(*who: str) -> list[wire.Chair]:
