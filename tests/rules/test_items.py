@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from castle_table import Table, charge, do, lay, refuses, rule, seen
 
@@ -53,9 +55,9 @@ def win(table: Table, who: int = 0) -> None:
 DRAW_HALFWAY = (do("draw", amount=2), do("peek"))
 
 
-def emptied(deck: list[str], discard: list[str]) -> Table:
+def emptied(deck: list[str], discard: list[str], name: str = "rolling_casks", **more: Any) -> Table:
     """A table about to draw two items, with this item deck and this discard pile."""
-    table = lay("rolling_casks")
+    table = lay(name, **more)
     castle = table.castle.copy()
     castle.item_deck = deck
     castle.discard = discard
@@ -145,6 +147,14 @@ def test_with_deck_and_discard_empty_nothing_is_drawn():
     table = emptied([], [])
     table.turn(0)
     assert table.told(Drew) == []
+    assert len(table.told(NothingToDraw)) == 1
+    assert table.asks() == "ask-turner"
+
+
+@rule("EC-RULING-23", "EC-ITEM-08", "EC-RULING-22")
+def test_where_nothing_could_be_drawn_halfway_nothing_is_shared(page):
+    table = emptied([], [], page(*DRAW_HALFWAY), hands=[[LOAF], [APPLE]])
+    table.turn(0)
     assert len(table.told(NothingToDraw)) == 1
     assert table.asks() == "ask-turner"
 
