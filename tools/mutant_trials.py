@@ -161,14 +161,14 @@ class Trials:
 
     def __init__(self, session: pytest.Session) -> None:
         self.items = {item.nodeid: item for item in session.items}
-        self.running: dict[int, tuple[dict[str, Any], float, int]] = {}
+        self.running: dict[int, tuple[dict[str, Any], list[str], float, int]] = {}
         self.out = open(ORDER["out"], "a", encoding="utf-8", buffering=1)  # noqa: SIM115
         self.killers: dict[tuple[str, str], list[str]] = {}
 
     def run(self) -> None:
         """First what is not broken, which must survive its tests in the order in which mutants meet them."""
         asked = {test for mutant in ORDER["mutants"] for test in mutant["tests"]}
-        UNBROKEN["tests"] = sorted(asked, key=lambda test: ORDER["seconds"][test])
+        UNBROKEN["tests"] = sorted(asked, key=lambda test: ORDER["width"][test])
         gc.collect()
         gc.freeze()
         self.fork(UNBROKEN)
@@ -186,7 +186,7 @@ class Trials:
             self.wait()
 
     def fork(self, mutant: dict[str, Any]) -> None:
-        """Begin one: first the tests that have noticed something broken in this function before, then the quickest."""
+        """Begin one: first the tests that have noticed something broken in this function before, then the others."""
         tests = [test for test in mutant["tests"] if test in self.items]
         known = self.killers.get((mutant["module"], mutant["function"]), [])
         tests.sort(key=lambda test: known.index(test) if test in known else len(known))
@@ -199,7 +199,7 @@ class Trials:
             finally:
                 os._exit(1)
         os.close(writer)
-        self.running[pid] = (mutant, time.monotonic() + 10 * (ORDER["budget"] + PATIENCE), reader)
+        self.running[pid] = (mutant, tests, time.monotonic() + 10 * (ORDER["budget"] + PATIENCE), reader)
 
     def child(self, mutant: dict[str, Any], tests: list[str], writer: int) -> None:
         os.setpgrp()
@@ -213,8 +213,8 @@ class Trials:
             os._exit(6)
         began = time.process_time()
         items = [self.items[test] for test in tests]
-        for item, after in zip(items, [*items[1:], None]):
-            os.write(writer, f"{item.nodeid}\n".encode())
+        for number, (item, after) in enumerate(zip(items, [*items[1:], None])):
+            os.write(writer, f"{number}\n".encode())  # nobody reads before the end, so it must be little
             if not passes(item, after):
                 os._exit(3)
             if time.process_time() - began > ORDER["budget"]:
@@ -227,15 +227,15 @@ class Trials:
             pid, status = os.waitpid(-1, os.WNOHANG)
             if pid in self.running:
                 break
-            for late, (_, until, _) in self.running.items():
+            for late, (_, _, until, _) in self.running.items():
                 if time.monotonic() > until:
                     os.killpg(late, signal.SIGKILL)
             time.sleep(0.005)
-        mutant, _, reader = self.running.pop(pid)
+        mutant, tests, _, reader = self.running.pop(pid)
         with contextlib.suppress(ProcessLookupError, PermissionError):
             os.killpg(pid, signal.SIGKILL)
         with os.fdopen(reader, encoding="utf-8") as told:
-            tests = told.read().split("\n")[:-1]
+            tests = tests[: len(told.readlines())]
         code = os.waitstatus_to_exitcode(status)
         verdict = {3: "killed", 4: "survived", 5: "survived in part", 6: "not exchanged"}.get(code, "crashed")
         by = tests[-1] if tests and verdict in ("killed", "crashed") else ""
@@ -243,7 +243,12 @@ class Trials:
             return verdict, by
         row = {key: mutant[key] for key in ("module", "function", "line", "change", "nth", "source", "against")}
         file = ORDER["files"].get(by.partition("::")[0], "")
-        self.out.write(json.dumps(row | {"verdict": verdict, "by": by, "by_file": file, "ran": len(tests)}) + "\n")
+        self.out.write(
+            json.dumps(
+                row | {"verdict": verdict, "by": by, "by_file": file, "ran": len(tests), "budget": ORDER["budget"]}
+            )
+            + "\n"
+        )
         if by:
             known = self.killers.setdefault((mutant["module"], mutant["function"]), [])
             if by in known:

@@ -1,11 +1,11 @@
 """Break the rules one by one, and see whether a test notices (`make mutants`).
 
 Nothing in the checkout is changed: the tree is copied to build/mutants first. What each test reaches is found out
-once and kept; a mutant is given to the tests that reach its line, the quickest first, until one fails. Every verdict
-is appended to build/mutants/results.jsonl, and a run that was broken off goes on from there: a mutant is tried again
-when its function has changed, or the test that killed it, or, if it survived, any test that reaches it. A mutant that
-no test reaches has survived. What makes no difference to anybody is explained in tests/mutants-explained.toml, and
-does not count.
+once and kept; a mutant is given to the tests that reach its line, first those that reach little else, until one fails
+or the time allowed is spent. Every verdict is appended to build/mutants/results.jsonl, and a run that was broken off
+goes on from there: a mutant is tried again when its function has changed, or the test that killed it, or, if it
+survived, any test that reaches it. A mutant that no test reaches has survived. What makes no difference to anybody is
+explained in tests/mutants-explained.toml, and does not count.
 """
 
 from __future__ import annotations
@@ -124,6 +124,7 @@ class Reach:
 
     def __init__(self, tree: Path, modules: list[str]) -> None:
         self.seconds: dict[str, float] = {}
+        self.width: dict[str, int] = {}  # how many lines a test reaches in all: with few it knows what it is about
         self.by_line: defaultdict[tuple[str, int], list[str]] = defaultdict(list)
         self.imported: set[tuple[str, int]] = set()
         everything = sorted(
@@ -161,13 +162,14 @@ class Reach:
                         self.imported.add((module, number))
             if told["test"]:
                 self.seconds[told["test"]] = told["seconds"]
+                self.width[told["test"]] = sum(len(lines) for lines in told["lines"].values())
 
     def tests(self, mutant: Mutation) -> list[str]:
-        """The tests that reach a mutant, the quickest first; for what runs while importing, all that use the module."""
+        """The tests that reach a mutant, the narrowest first; while importing, all of its module."""
+        found = set(self.by_line[(mutant.module, mutant.line)])
         if self.is_cold(mutant):
             found = {test for (module, _), tests in self.by_line.items() if module == mutant.module for test in tests}
-            return sorted(found, key=lambda test: self.seconds[test])
-        return sorted(self.by_line[(mutant.module, mutant.line)], key=lambda test: self.seconds[test])
+        return sorted(found, key=lambda test: (self.width[test], self.seconds[test], test))
 
     def is_cold(self, mutant: Mutation) -> bool:
         """Whether it changes what is carried out while modules are imported."""
@@ -204,7 +206,9 @@ def try_all(
             tests = reach.tests(mutant)
             against = reach.against(tests)
             before = known.get(mutant.key)
-            if matches(excused, mutant) or (before is not None and still_holds(before, mutant, against, reach)):
+            if matches(excused, mutant) or (
+                before is not None and still_holds(before, mutant, against, reach, order.budget)
+            ):
                 continue
             row = vars(mutant) | {"against": against, "tests": tests}
             if before is not None and before["by"] in tests:
@@ -218,7 +222,7 @@ def try_all(
     print(f"{len(warm)} mutants to try, and {len(cold)} that must be imported broken", file=sys.stderr, flush=True)
     if warm:
         task = {"task": "tries", "mutants": warm, "jobs": order.jobs, "budget": order.budget, "out": str(RESULTS)}
-        if run_pytest(tree, task | {"files": reach.files, "seconds": reach.seconds}, sorted(reach.files)) != 0:
+        if run_pytest(tree, task | {"files": reach.files, "width": reach.width}, sorted(reach.files)) != 0:
             sys.exit("The trials were broken off.")
     for number, row in enumerate(cold):
         if number % 20 == 0:
@@ -245,12 +249,14 @@ def write(row: dict[str, Any], verdict: str, ran: int = 0) -> None:
         out.write(json.dumps(told | {"verdict": verdict, "by": "", "by_file": "", "ran": ran}) + "\n")
 
 
-def still_holds(before: dict[str, Any], mutant: Mutation, against: str, reach: Reach) -> bool:
+def still_holds(before: dict[str, Any], mutant: Mutation, against: str, reach: Reach, budget: int) -> bool:
     """Whether a verdict from before would be the same now."""
     if before["source"] != mutant.source or before["verdict"] == "not exchanged":
         return False
     if before["verdict"] in KILLED and before["by"]:
         return before["by"] in reach.seconds and before["by_file"] == reach.files[before["by"].partition("::")[0]]
+    if before["verdict"] == "survived in part" and before.get("budget", 0) < budget:
+        return False
     return bool(before["against"] == against)
 
 

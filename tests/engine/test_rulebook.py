@@ -92,6 +92,11 @@ def test_chapters_and_their_paragraphs(game: Alley) -> None:
     assert (book.game, book.lang) == (game, "en")
 
 
+def test_a_book_without_a_title_is_called_like_its_game(game: Alley, tmp_path: Path) -> None:
+    (folder_of(tmp_path) / "text" / "rulebook.en.md").write_text("## Walking {#walking}\n", encoding="utf-8")
+    assert Rulebook(game, "en").title == "alley"
+
+
 def test_a_rule_by_its_id(game: Alley) -> None:
     book = Rulebook(game, "en")
     found = book.rule("al-walk-03")
