@@ -185,6 +185,17 @@ def test_a_stream_that_is_none_is_refused(wire: list[Any]) -> None:
             chance_from(whole)
 
 
+def test_it_goes_on_from_any_place_as_it_would_have() -> None:
+    """Across the blocks of 64, with the block at hand and without."""
+    whole = Stream(stream_key("blocks", "dice"))
+    drawn = [whole.below(256) for _ in range(200)]
+    assert len(set(drawn)) > 100
+    for place in (0, 1, 63, 64, 65, 127, 128, 129):
+        assert [Stream(whole.key, place).below(256)] == drawn[place : place + 1]
+        later = Stream(whole.key, place)
+        assert [later.below(256) for _ in range(200 - place)] == drawn[place:]
+
+
 def test_a_pick_is_one_of_the_cards() -> None:
     stream = Stream(stream_key("pick", "decks"))
     assert {stream.pick(["a", "b", "c"]) for _ in range(50)} == {"a", "b", "c"}

@@ -6,11 +6,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from engine.alley import Walked
 from server.dark_alley import DarkAlley
 
 from undercroft.engine import text as module
+from undercroft.engine.chance import seeded
+from undercroft.engine.decision import DONE, Blocked, Decision
 from undercroft.engine.errors import BadContent, NotPossible, StaleAnswer
 from undercroft.engine.message import SILENT, Message, Several, capital, kebab
+from undercroft.engine.state import State
 from undercroft.engine.text import Text, contracted, of_the, resource, text_files, to_the, upper
 
 EN = """
@@ -43,6 +47,12 @@ class Told(DarkAlley):
 
     def packs(self) -> list[Any]:
         return [self.folder]
+
+    def words(self, state: State, thing: Any) -> Message:
+        return Message("greeting", who=type(thing).__name__)
+
+    def lesson(self, state: State, decision: Decision) -> str:
+        return "later" if decision.ask == "ask-taught" else ""
 
 
 @pytest.fixture
@@ -113,6 +123,21 @@ def test_there_are_two_languages(game: Told) -> None:
         Text(game, "de")
 
 
+def test_whatever_is_on_the_table_is_put_into_words(game: Told) -> None:
+    text = Text(game, "en", strict=True)
+    state = game.start(2, {}, seeded("words"))
+    decision = Decision([1], [DONE], "ask-walk")
+    assert text.question(state, decision) == "Hello, Decision"
+    assert text.option(state, DONE) == "Hello, Done"
+    assert text.event(state, Walked(1, 2)) == "Hello, Walked"
+    assert text.why(state, Blocked(DONE, "why", "X-1")) == "Hello, Blocked"
+    assert text.lesson(state, decision) == ""
+    assert text.lesson(state, Decision([1], [DONE], "ask-taught")) == "later"
+    assert text.outcome(state) == ""
+    state.over = "through"
+    assert text.outcome(state) == "Hello, Street"
+
+
 def test_what_was_said_before_is_remembered_but_not_for_ever(game: Told, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "MOST_REMEMBERED", 3)
     text = Text(game, "en")
@@ -122,6 +147,12 @@ def test_what_was_said_before_is_remembered_but_not_for_ever(game: Told, monkeyp
         assert text.tell(message) == f"Hello, {message.args['who']}"
         assert 1 <= len(text._told) <= 3
         assert 1 <= len(text._said) <= 3
+    text = Text(game, "en")
+    for number in range(3):
+        text.tell(Message("greeting", who=str(number)))
+        assert (len(text._told), len(text._said)) == (number + 1, number + 1)
+    text.tell(Message("greeting", who="3"))
+    assert (len(text._told), len(text._said)) == (1, 1)
     asked: list[str] = []
     true = text._format
     monkeypatch.setattr(text, "_format", lambda id, args: asked.append(id) or true(id, args))  # type: ignore[func-returns-value]
