@@ -30,7 +30,8 @@ from _pytest.runner import runtestprotocol
 
 ORDER: dict[str, Any] = json.loads(Path(os.environ["UNDERCROFT_MUTANTS"]).read_text(encoding="utf-8"))
 TREE = Path(ORDER["tree"])
-PATIENCE = 20  # seconds of work beyond what the tests take unbroken, before a mutant counts as endless
+PATIENCE = 3  # seconds of work beyond five times what a test takes unbroken, before a mutant counts as endless
+WALL = 300  # seconds by the clock, for what waits for ever
 MEMORY = 3 << 30
 UNBROKEN: dict[str, Any] = {"module": "", "function": "", "tests": []}
 
@@ -199,21 +200,21 @@ class Trials:
             finally:
                 os._exit(1)
         os.close(writer)
-        self.running[pid] = (mutant, tests, time.monotonic() + 10 * (ORDER["budget"] + PATIENCE), reader)
+        self.running[pid] = (mutant, tests, time.monotonic() + WALL, reader)
 
     def child(self, mutant: dict[str, Any], tests: list[str], writer: int) -> None:
         os.setpgrp()
         silence = os.open(os.devnull, os.O_RDWR)
         for stream in (0, 1, 2):
             os.dup2(silence, stream)
-        limit = int(ORDER["budget"] + PATIENCE)
-        resource.setrlimit(resource.RLIMIT_CPU, (limit, limit + 5))
+        signal.signal(signal.SIGPROF, signal.SIG_DFL)
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
         if mutant is not UNBROKEN and not exchange(mutant):
             os._exit(6)
         began = time.process_time()
         items = [self.items[test] for test in tests]
         for number, (item, after) in enumerate(zip(items, [*items[1:], None])):
+            signal.setitimer(signal.ITIMER_PROF, PATIENCE + 5 * ORDER["seconds"][item.nodeid])
             os.write(writer, f"{number}\n".encode())  # nobody reads before the end, so it must be little
             if not passes(item, after):
                 os._exit(3)

@@ -222,7 +222,12 @@ def try_all(
     print(f"{len(warm)} mutants to try, and {len(cold)} that must be imported broken", file=sys.stderr, flush=True)
     if warm:
         task = {"task": "tries", "mutants": warm, "jobs": order.jobs, "budget": order.budget, "out": str(RESULTS)}
-        if run_pytest(tree, task | {"files": reach.files, "width": reach.width}, sorted(reach.files)) != 0:
+        if (
+            run_pytest(
+                tree, task | {"files": reach.files, "seconds": reach.seconds, "width": reach.width}, sorted(reach.files)
+            )
+            != 0
+        ):
             sys.exit("The trials were broken off.")
     for number, row in enumerate(cold):
         if number % 20 == 0:
