@@ -17,7 +17,7 @@ PIN := $(PY) -m uv pip compile --quiet --no-config --universal --python-version 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help setup web play serve test lint vitest browser format load shots wheel wheel-check bench bench-setup compiled \
-	balance proofs forge pins extras-check clean
+	balance proofs mutants forge pins extras-check clean
 
 help:  ## list the targets
 	@awk -F ':.*## *' '/^[a-z][a-z-]*:.*##/ { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -84,6 +84,9 @@ balance: setup  ## simulate and write docs/balance.md
 
 proofs: setup  ## write anew which tests prove which rules
 	@$(PY) -m pytest -n auto tests/rules --write-proofs
+
+mutants: setup  ## break the rules one by one and see which tests notice (MUTANTS="--sample 50", say)
+	@$(PY) tools/mutants.py $(MUTANTS)
 
 forge: setup  ## write the generated records and flat cards anew
 	@$(PY) -m undercroft.engine.forge

@@ -7,6 +7,11 @@ from typing import Any
 
 import proofs
 import pytest
+from hypothesis import HealthCheck, settings
+
+# Whether an example takes long says something of the machine, nothing of the code.
+settings.register_profile("unhurried", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("unhurried")
 
 PROOFS = pytest.StashKey[proofs.Proofs]()
 SAID = pytest.StashKey[str]()

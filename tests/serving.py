@@ -18,7 +18,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-PATIENCE = 30.0
+PATIENCE = 120.0  # only so that what hangs ends some day
 SOLO = {"game": "dark-castle", "chairs": [{"who": "me", "name": "Ada"}], "seed": "serving"}
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any, NamedTuple
 
 from browser.conftest import Coming
-from browser.seat import Seat
+from browser.seat import PATIENCE, Seat
 from browser.visitor import Visitor
 from serving import Served
 
@@ -35,7 +36,8 @@ def pair(house: Served, come: Coming, chairs: list[dict[str, Any]] = WITH_A_FRIE
 def asked(*seats: Seat) -> Seat:
     """Whoever may answer now, once somebody may."""
     page = seats[0].page
-    for _ in range(400):
+    until = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < until:
         for seat in seats:
             if seat.options():
                 return seat

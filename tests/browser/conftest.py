@@ -6,13 +6,14 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from browser.chrome import launched
+from browser.seat import PATIENCE
 from browser.visitor import Visitor
 from playwright.sync_api import Browser, expect
 from serving import Served, served
 
 from undercroft.server.pages import Site
 
-expect.set_options(timeout=15_000)
+expect.set_options(timeout=PATIENCE)
 
 Coming = Callable[..., Visitor]
 

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Locator, Page, expect
 
+PATIENCE = 90_000  # ms; only so that what hangs ends some day
 READ_OPTIONS = """kind => [...document.querySelectorAll(`[data-testid="${kind}"]`)]
   .map(button => [button.dataset.action, button.querySelector(".text").childNodes[0].textContent.trim()])"""
 
@@ -172,7 +173,7 @@ def escaped(name: str) -> str:
 
 def same_table(*seats: Seat) -> None:
     """Everyone sees the same headline, the same log and the same prisoners; soon, if not at once."""
-    deadline = time.monotonic() + 15
+    deadline = time.monotonic() + PATIENCE / 1000
     while True:
         seen = [(seat.headline(), seat.lines()[-5:], seat.board()) for seat in seats]
         if all(one == seen[0] for one in seen):

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 from browser import souls_moments as moments
 from browser.conftest import Coming
-from browser.seat import Seat
+from browser.seat import PATIENCE, Seat
 from browser.souls import WINDOWS, bars, finger, in_order, kinds, push, show, touch, truth
 from browser.visitor import PHONE
 from playwright.sync_api import Locator, expect
@@ -45,7 +46,8 @@ class Camp:
     def settled(self, so: Callable[[Souls], bool]) -> Souls:
         """Once an errand of several answers is over: the fire is asked about again, and things are so."""
         rest = self.page.locator("[data-testid=option][data-action='[\"Rest\"]']")
-        for _ in range(200):
+        until = time.monotonic() + PATIENCE / 1000
+        while time.monotonic() < until:
             expect(rest).to_be_visible()
             souls = self.souls
             if so(souls):

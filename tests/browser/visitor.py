@@ -8,12 +8,11 @@ from collections.abc import Iterable
 from typing import Any
 from urllib.parse import urlsplit
 
-from browser.seat import Seat
+from browser.seat import PATIENCE, Seat
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response
 
 DESKTOP = (1440, 900)
 PHONE = (390, 844)
-PATIENCE = 15_000  # ms
 
 # Every socket of the page counts what it has heard, once the page itself has dealt with it: tests wait for that. And
 # what comes can be held back for a while, as a slow net would.

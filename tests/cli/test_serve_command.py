@@ -10,7 +10,7 @@ import time
 from pathlib import Path
 
 import pytest
-from serving import served
+from serving import PATIENCE, served
 
 from undercroft.cli import main
 from undercroft.server import serve
@@ -36,7 +36,7 @@ def test_the_usual_port_taken(tmp_path: Path) -> None:
             busy.bind(("127.0.0.1", PORT))
             busy.listen()
         command = [sys.executable, "-m", "undercroft", "serve", "--host", "127.0.0.1", "--data", str(tmp_path)]
-        done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+        done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
     assert done.returncode == 2
     assert done.stderr.splitlines()[1:] == [
         f"undercroft: port {PORT} is taken, perhaps by another table; "
@@ -51,7 +51,7 @@ def test_the_browser_opens_once_it_listens(tmp_path: Path, monkeypatch: pytest.M
     browser.chmod(0o755)
     monkeypatch.setenv("BROWSER", f"{browser} %s")
     with served(tmp_path / "data", "--open") as server:
-        deadline = time.monotonic() + 10
+        deadline = time.monotonic() + PATIENCE
         while not seen.exists() and time.monotonic() < deadline:
             time.sleep(0.05)
         assert seen.read_text() == f"http://localhost:{server.port}\n"

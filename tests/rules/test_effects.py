@@ -83,14 +83,24 @@ def test_a_loss_for_the_others_of_a_nominee_spares_the_nominee(page):
     assert table.hp() == [13, 14, 13]
 
 
+@rule("EC-DEC-03", "EC-DEC-04")
+@pytest.mark.parametrize(("by", "seats"), [("group", [0, 1, 2]), ("turner", [1]), ("nominee", [2])])
+def test_a_choice_is_the_groups_the_turners_or_the_nominees(page, by, seats):
+    table = lay(page(do("nominate"), do("choose", by=by, ways=[{"id": "in"}, {"id": "out"}])), players=3)
+    table.turn(1)
+    table.act(Name(2))
+    assert table.asks() == "ask-way"
+    assert sorted(table.decision.seats) == seats
+
+
 @rule("EC-CHAP-09", "EC-SOLO-04")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_what_goes_by_the_number_of_players_is_split_into_as_many(page, players):
     table = lay(page(do("split", amount="per_player")), players=players)
     full = table.hp()[0]
     table.turn(0)
-    for _ in range(players):
-        assert table.asks() == "ask-split"
+    for left in range(players, 0, -1):
+        assert (table.asks(), table.decision.count, table.decision.about) == ("ask-split", left, -1)
         table.act(Name(0))
     assert table.hp() == [full - players, *[full] * (players - 1)]
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from castle_table import Table, charge, do, lay, refuses, rule, seen
 
@@ -53,9 +55,9 @@ def win(table: Table, who: int = 0) -> None:
 DRAW_HALFWAY = (do("draw", amount=2), do("peek"))
 
 
-def emptied(deck: list[str], discard: list[str]) -> Table:
+def emptied(deck: list[str], discard: list[str], name: str = "rolling_casks", **more: Any) -> Table:
     """A table about to draw two items, with this item deck and this discard pile."""
-    table = lay("rolling_casks")
+    table = lay(name, **more)
     castle = table.castle.copy()
     castle.item_deck = deck
     castle.discard = discard
@@ -128,10 +130,31 @@ def test_an_empty_deck_is_made_anew_from_the_discard():
 
 
 @rule("EC-RULING-23")
+@pytest.mark.parametrize(
+    ("chance", "drawn"),
+    [([5, 4, 3, 2, 1], [LUCK, AXE]), ([0, 0, 0, 0, 0], [APPLE, LUCK]), ([2, 4, 3, 2, 1], [LOAF, AXE])],
+)
+def test_chance_alone_says_what_of_the_discard_comes_first(chance, drawn):
+    table = emptied([], [APPLE, BROTH, LOAF, LOAF_2, AXE, LUCK])
+    table.session.script("decks", chance)
+    table.turn(0)
+    assert seen(table)["middle"] == drawn
+    assert table.castle.chance.decks.script == []
+
+
+@rule("EC-RULING-23")
 def test_with_deck_and_discard_empty_nothing_is_drawn():
     table = emptied([], [])
     table.turn(0)
     assert table.told(Drew) == []
+    assert len(table.told(NothingToDraw)) == 1
+    assert table.asks() == "ask-turner"
+
+
+@rule("EC-RULING-23", "EC-ITEM-08", "EC-RULING-22")
+def test_where_nothing_could_be_drawn_halfway_nothing_is_shared(page):
+    table = emptied([], [], page(*DRAW_HALFWAY), hands=[[LOAF], [APPLE]])
+    table.turn(0)
     assert len(table.told(NothingToDraw)) == 1
     assert table.asks() == "ask-turner"
 

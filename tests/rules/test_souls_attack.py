@@ -495,3 +495,52 @@ def test_a_mist_fills_a_whole_node():
     table = armed("poison_mist.1", at=(0, 2), foes=[("sentinel", (0, 0)), ("sentinel", (0, 0))])
     table.act(Attack("poison_mist.1", 1, 0, True))
     assert [foe.conditions for foe in table.souls.foes] == [["poison"], ["poison"]]
+
+
+# -- what follows from a good blow -----------------------------------------------------------------------
+
+
+def ringed(foes, spent: int = 4, ring: str = "knight_slayers_ring.1"):
+    """A Warrior with a battle axe, so much Stamina spent, and this ring on the armour."""
+
+    def change(souls):
+        souls.heroes[0].black = spent
+        if ring:
+            souls.upgrades = {ring: souls.heroes[0].armour}
+
+    return armed("battle_axe.1", kind="warrior", foes=foes, change=change)
+
+
+@rule("DS-EQUIP-12", "DS-COMBAT-02")
+@pytest.mark.parametrize(("shown", "left"), [(("black 2", "black 1"), 4), (("black 2", "black 2"), 3)])
+def test_a_blow_that_exceeds_the_defence_by_three_gives_the_wearer_of_a_ring_a_stamina(shown, left):
+    """The Large Hollow Soldier blocks 1: with 3 it is exceeded by 2, with 4 by 3."""
+    table = ringed([("large_hollow_soldier", (0, 0))])
+    table.dice(*shown)
+    table.act(Attack("battle_axe.1", 0, 0, False))
+    assert table.hero(0).black == left
+    bare = ringed([("large_hollow_soldier", (0, 0))], ring="")
+    bare.dice("black 2", "black 2")
+    bare.act(Attack("battle_axe.1", 0, 0, False))
+    assert bare.hero(0).black == 4
+
+
+@rule("DS-EQUIP-12", "DS-ICON-06")
+@pytest.mark.parametrize(("kinds", "left"), [(("sentinel", "large_hollow_soldier"), 5), (("sentinel", "sentinel"), 6)])
+def test_on_a_whole_node_one_that_is_exceeded_by_so_much_is_enough(kinds, left):
+    """Block 2 and 1 against a roll of 4, whoever stands first; it is one blow, so one Stamina, and the axe cost 2."""
+    for order in (kinds, kinds[::-1]):
+        table = ringed([(kind, (0, 0)) for kind in order])
+        table.dice("black 2", "black 2")
+        table.act(Attack("battle_axe.1", 1, 0, True))
+        assert table.hero(0).black == left
+
+
+@rule("DS-EQUIP-12")
+def test_by_how_much_and_for_how_much_stands_on_the_ring(monkeypatch):
+    monkeypatch.setattr(GEAR["knight_slayers_ring.1"], "zeal_by", 2)
+    monkeypatch.setattr(GEAR["knight_slayers_ring.1"], "zeal", 2)
+    table = ringed([("large_hollow_soldier", (0, 0))])
+    table.dice("black 2", "black 1")
+    table.act(Attack("battle_axe.1", 0, 0, False))
+    assert table.hero(0).black == 2

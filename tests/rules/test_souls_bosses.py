@@ -57,6 +57,25 @@ def test_the_deck_is_turned_over_and_comes_again_in_the_same_order():
     assert [flipped.card for flipped in table.told(Flipped)][:9] == [*deck, *deck, deck[0]]
 
 
+@rule("DS-BACT-05")
+def test_once_all_cards_were_seen_everybody_knows_their_order():
+    deck = [f"gargoyle_{name}" for name in ("tail_whip", "electric_breath", "sweeping_strike")]
+    table = lair("gargoyle", ["knight"], at=[(0, 4)], deck=deck)
+    known = []
+    for _ in range(6):
+        settle(table)
+        known.append(table.session.view(0)["table"]["deck"]["learned"])
+        table.hero(0).red = 0
+        table.hero(0).black = 0
+        table.act(DONE)
+    # Nothing while the deck comes for the first time; then what is left of it.
+    assert known == [[], [], [], deck[1:], deck[2:], []]
+    assert table.session.copy_for(0, "deal").view(0) == table.session.view(0)
+    for key in range(10):
+        twin = table.session.copy_for(0, str(key)).state
+        assert twin.deck.cards == table.souls.deck.cards
+
+
 @rule("DS-BACT-02", "DS-BACT-03")
 def test_icons_from_left_to_right_and_a_repeated_card_all_over_again():
     table = lair("titanite_demon", ["knight"], at=[(2, 4)], place=(2, 0), deck=["titanite_demon_double_swing"])

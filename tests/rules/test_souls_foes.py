@@ -55,6 +55,21 @@ def test_between_equals_the_players_choose_unless_it_makes_no_difference():
     assert alike.asks() != "ask-foe"
 
 
+@rule("DS-ENEMY-02", "DS-DECISION-41")
+@pytest.mark.parametrize(("part", "value"), [("conditions", ["stagger"]), ("wounds", 1)])
+def test_equals_on_one_node_differ_by_what_befell_them(part, value):
+    """One of them is staggered, or near its end: then it matters who comes first, whichever of the two it is."""
+    for changed in (0, 1):
+        table = arena(
+            foes=[("sentinel", (2, 0)), ("sentinel", (2, 0))],
+            at=[(2, 4), (2, 4)],
+            first="foes",
+            change=lambda souls, changed=changed: setattr(souls.foes[changed], part, value),
+        )
+        assert table.asks() == "ask-foe"
+        assert table.decision.options == [Choose("foe", 0), Choose("foe", 1)]
+
+
 @rule("DS-ENEMY-03", "DS-ENEMY-04", "DS-ENEMY-05", "DS-EDATA-01")
 def test_icons_are_resolved_from_left_to_right():
     """The bowman shoots and then steps back; the crossbow steps back and then shoots."""

@@ -21,7 +21,7 @@ from undercroft.server.store import Store
 from undercroft.server.tables import Tables
 from undercroft.server.work import Workers
 
-PATIENCE = 20.0
+PATIENCE = 120.0  # only so that what hangs ends some day
 
 
 def find(name: str) -> Game:
@@ -57,10 +57,10 @@ async def tables_at(path: Path, **options: Any) -> AsyncIterator[Tables]:
 
 
 def played(test: Callable[[], Awaitable[None]]) -> None:
-    """Run a test to its end, in good time."""
+    """Run a test to its end."""
 
     async def timed() -> None:
-        await asyncio.wait_for(test(), 60)
+        await asyncio.wait_for(test(), 2 * PATIENCE)
 
     asyncio.run(timed())
 
@@ -185,6 +185,13 @@ async def get_up(tables: Tables, device: Device) -> None:
     """Leave."""
     assert device.visitor is not None
     await tables.leave(device.visitor)
+
+
+async def rested(tables: Tables, table: str) -> None:
+    """Wait until the bots of a table have nothing left to do."""
+    live = tables.live[table]
+    while live.thinking is not None and not live.thinking.done():
+        await asyncio.wait((live.thinking,))
 
 
 def chairs(*who: str) -> list[wire.Chair]:

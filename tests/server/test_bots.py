@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 from engine.alley import Street
 from server import jobs
-from server.house import crew, find, get_up, party, played, sit, tables_at
+from server.house import crew, find, get_up, party, played, rested, sit, tables_at
 
 from undercroft.engine.errors import NotPossible
 from undercroft.engine.game import find_game
@@ -119,11 +118,9 @@ def test_a_process_that_dies_is_replaced_and_the_job_done_again(tmp_path: Path) 
             with pytest.raises(Overworked):
                 await workers.do(jobs.die, "dark-alley")
             # What takes too long is ended, and does not hold up the next.
-            began = time.perf_counter()
             with pytest.raises(Overworked):
-                await workers.do(jobs.sleep, "dark-alley", 60.0, patience=0.2)
+                await workers.do(jobs.sleep, "dark-alley", 3600.0, patience=0.2)
             assert await workers.do(jobs.sleep, "dark-alley", 0.0) == "dark-alley"
-            assert time.perf_counter() - began < 30
             with pytest.raises(NotPossible):
                 await workers.do(jobs.number, "no-such-game")
         finally:
@@ -185,7 +182,7 @@ def test_after_going_back_bots_wait_for_a_person(tmp_path: Path) -> None:
             await device.say(wire.Undo("answer", 1))
             assert device.shown["step"] == 0
             assert device.shown["redo"]
-            await asyncio.sleep(0.2)
+            await rested(tables, here.table)
             assert device.shown["step"] == 0
             await device.say(wire.Redo(2))
             assert device.shown["step"] == 2
@@ -198,11 +195,13 @@ class Slow:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.gate = asyncio.Event()
+        self.begun = asyncio.Event()
         self.asked = 0
         real = crew().do
 
         async def slow(job: Any, *args: Any, **more: Any) -> Any:
             self.asked += 1
+            self.begun.set()
             found = await real(job, *args, **more)
             await self.gate.wait()
             return found
@@ -218,13 +217,13 @@ def test_a_thought_that_comes_too_late_is_dropped(tmp_path: Path, monkeypatch: p
             await a.answer()
             slow = Slow(monkeypatch)
             await b.say(wire.HandOver(1, "random"))
-            await asyncio.sleep(0.1)
-            assert slow.asked == 1
+            await slow.begun.wait()
             await b.say(wire.HandOver(1, ""))
             await b.answer()
             step = b.shown["step"]
             slow.gate.set()
-            await asyncio.sleep(0.2)
+            await rested(tables, here.table)
+            assert slow.asked == 1
             assert b.shown["step"] == step
             assert a.rev == b.rev
 
@@ -238,8 +237,7 @@ def test_a_thought_about_what_was_taken_back_is_thought_again(tmp_path: Path, mo
             here = await party(tables, "me", "random")
             device = here.devices[0]
             await device.answer(0)
-            while not slow.asked:
-                await asyncio.sleep(0.01)
+            await slow.begun.wait()
             await device.say(wire.Undo("answer", 1))
             await device.answer(1)
             slow.gate.set()

@@ -68,6 +68,44 @@ def test_a_flood_of_others_does_not_refill_the_bucket_of_one_who_keeps_asking(cl
     assert let_through == 2
 
 
+def test_where_there_is_no_room_those_left_alone_the_longest_are_forgotten(clock: Clock) -> None:
+    limits = Limits(rates=RATES, most=3, clock=clock)
+    for address in ("a", "b", "c"):
+        assert limits.wait("table", address, 2) == 0
+    assert limits.wait("table", "d") == 0
+    # One is forgotten, and those that are still short are not.
+    assert len(limits) == 3
+    assert limits.wait("table", "b") == 60
+    assert limits.wait("table", "c") == 60
+
+
+def test_with_those_that_are_full_again_goes_what_need_not_be_remembered(clock: Clock) -> None:
+    limits = Limits(rates=RATES, most=3, clock=clock)
+    limits.wait("read", "a")
+    limits.wait("read", "b")
+    limits.wait("table", "c", 2)
+    clock.now += 1
+    limits.wait("table", "d")
+    # All of a second has come back to `a` and `b`, and next to nothing to `c`.
+    assert len(limits) == 2
+    assert limits.wait("table", "c") == 59
+    clock.now += 119
+    for address in ("e", "f", "g"):
+        limits.wait("table", address, 2)
+    assert limits.wait("table", "c") == 0
+
+
+def test_a_bucket_fills_as_time_goes_by_and_no_faster(clock: Clock) -> None:
+    limits = Limits(rates={"read": Rate(4, 0.5)}, clock=clock)
+    assert limits.wait("read", "a", 4) == 0
+    assert [limits.wait("read", "a", cost) for cost in (1, 2, 0.1)] == [2, 4, 1]
+    clock.now += 1
+    assert limits.wait("read", "a") == 1
+    clock.now += 1
+    assert limits.wait("read", "a") == 0
+    assert limits.wait("read", "a") == 2
+
+
 def test_limits_can_be_lifted(clock: Clock) -> None:
     limits = Limits(is_on=False, rates=RATES, sockets=1, clock=clock)
     assert not any(limits.wait("table", "a") for _ in range(1000))
@@ -80,9 +118,15 @@ def test_sockets_at_once(clock: Clock) -> None:
     assert limits.open_socket("b")
     limits.close_socket("a")
     assert limits.open_socket("a")
+    assert not limits.open_socket("a")
     for address in ("a", "a", "b"):
         limits.close_socket(address)
     assert len(limits) == 0
+    limits.close_socket("a")  # once too often changes nothing
+    assert [limits.open_socket("a") for _ in range(3)] == [True, True, False]
+    assert len(limits) == 1
+    limits.wait("read", "a")
+    assert len(limits) == 2
 
 
 # -- who asks --------------------------------------------------------------------------------------------
@@ -95,6 +139,8 @@ def test_without_a_trusted_proxy_only_the_connection_counts() -> None:
 def test_behind_a_trusted_proxy_what_it_added_last_counts() -> None:
     assert address_of(("127.0.0.1", 1), "203.0.113.9, 198.51.100.1", True) == "198.51.100.1"
     assert address_of(("127.0.0.1", 1), "", True) == "127.0.0.1"
+    assert address_of(("127.0.0.1", 1), "198.51.100.7", True) == "198.51.100.7"
+    assert address_of(None, "198.51.100.7", True) == "198.51.100.7"
 
 
 @pytest.mark.parametrize(
@@ -169,3 +215,6 @@ def test_a_page_of_somebody_else_may_not_write() -> None:
     assert not may_write({"host": "localhost:7777", "origin": "https://evil.example"}, ())
     assert not may_write({"host": "localhost:7777", "sec-fetch-site": "cross-site"}, ())
     assert may_write({"host": "localhost:7777", "sec-fetch-site": "same-origin"}, ())
+    assert may_write({"host": "localhost:7777", "sec-fetch-site": "none"}, ())
+    assert may_write({"host": "localhost:7777", "origin": "http://localhost:7777", "sec-fetch-site": "cross-site"}, ())
+    assert not may_write({"origin": "http://localhost:7777"}, ())

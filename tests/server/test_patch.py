@@ -44,6 +44,27 @@ def test_a_list_that_is_all_different_is_sent_whole() -> None:
     assert diff({"row": [1, 2, 3, 4]}, {"row": [4, 3, 2, 1]}) == [[["row"], [4, 3, 2, 1]]]
 
 
+def test_what_is_short_is_sooner_sent_whole() -> None:
+    """Of plain things more than a quarter and one; of others never, unless many were added or the rest changed too."""
+    assert diff({"row": [1, 2]}, {"row": [1, 3]}) == [[["row", 1], 3]]
+    assert diff({"row": [1, 2]}, {"row": [0, 3]}) == [[["row"], [0, 3]]]
+    assert diff({"row": [1, 2, 3, 4]}, {"row": [1, 2, 0, 0]}) == [[["row", 2], 0], [["row", 3], 0]]
+    assert diff({"row": [1, 2, 3, 4]}, {"row": [1, 0, 0, 0]}) == [[["row"], [1, 0, 0, 0]]]
+    assert diff({"row": [1, 2, 3]}, {"row": [1, 2, 0]}) == [[["row", 2], 0]]
+    assert diff({"row": [1, 2, 3]}, {"row": [1, 0, 0]}) == [[["row"], [1, 0, 0]]]
+    things = [[number] for number in range(4)]
+    assert diff({"row": things}, {"row": [[0], [9], [9], [9]]}) == [[["row", place, 0], 9] for place in (1, 2, 3)]
+    assert diff({"row": things}, {"row": [[9], *things[1:], [4]]}) == [[["row"], [[9], *things[1:], [4]]]]
+    four = [*things, [4], [5], [6], [7]]
+    assert diff({"row": things}, {"row": four}) == [[["row", place], four[place]] for place in (4, 5, 6, 7)]
+    assert diff({"row": things}, {"row": [*four, [8]]}) == [[["row"], [*four, [8]]]]
+    assert diff({"row": [*four, [8]]}, {"row": things}) == [[["row"], things]]
+
+
+def test_the_whole_may_be_another() -> None:
+    assert apply({"a": 1}, [[[], {"b": 2}]]) == {"b": 2}
+
+
 def test_what_is_gone_is_deleted() -> None:
     assert diff({"a": 1, "b": {"c": 1, "d": 2}}, {"b": {"c": 1}}) == [[["b", "d"]], [["a"]]]
 

@@ -13,7 +13,7 @@ import time
 from pathlib import Path
 
 import pytest
-from serving import Served, served, start
+from serving import PATIENCE, Served, served, start
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from undercroft.server.settings import STORE
@@ -22,7 +22,7 @@ from undercroft.server.settings import STORE
 def complaint(*options: object, env: dict[str, str] | None = None) -> str:
     """What a server that cannot start says: one sentence, exit status 2, no traceback."""
     command = [sys.executable, "-m", "undercroft", "serve", *[str(option) for option in options]]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60, env={**os.environ, **(env or {})})
+    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, env={**os.environ, **(env or {})})
     assert done.returncode == 2, done.stderr
     assert done.stdout == ""
     assert done.stderr.startswith("undercroft: ")
@@ -112,13 +112,11 @@ def test_it_stops_when_told_to_and_tells_everyone(tmp_path: Path, how: signal.Si
         opened = server.open()
         sitting = server.sit(opened["table"], opened["key"])
         assert sitting.answer()["t"] == "ok"
-        begun = time.monotonic()
         server.process.send_signal(how)
         assert sitting.until("gone")["code"] == "stopping"
         with pytest.raises(ConnectionClosed):
             sitting.listen()
-        assert server.process.wait(10) == 0
-        assert time.monotonic() - begun < 5
+        assert server.process.wait(PATIENCE) == 0
         assert not [line for line in server.lines() if "trace" in line]
 
 
@@ -129,7 +127,7 @@ def test_no_process_stays_behind(tmp_path: Path) -> None:
         children = offspring(server.process.pid)
         assert children
         server.stop(how)
-        deadline = time.monotonic() + 10
+        deadline = time.monotonic() + PATIENCE
         while any(is_alive(child) for child in children) and time.monotonic() < deadline:
             time.sleep(0.1)
         assert not [child for child in children if is_alive(child)]

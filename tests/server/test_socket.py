@@ -285,6 +285,8 @@ def test_a_slow_reader_is_cut_off_and_nobody_waits_for_it(tmp_path: Path) -> Non
             await slow.send(msgspec.json.encode(wire.Hello(joined.key)).decode())
             line, shown = await at.sit(table.table, table.key)
             live = at.tables.live[table.table]
+            while len(live.visitors) < 2:
+                await asyncio.sleep(0.01)
             heard = 0
             # Much is said; one of the two does not listen.
             while len(live.visitors) == 2 and heard < 3000:

@@ -534,6 +534,23 @@ def test_another_persons_answer_is_taken_back_only_with_their_word() -> None:
     laid.same()
 
 
+def test_what_has_shown_something_hidden_is_taken_back_only_with_the_word_of_the_others() -> None:
+    """A walker who stays draws a card: no die fell and nobody else answered, and yet more is known than before."""
+    laid = Laid([0], [1], [2], game=alley)
+    laid.give(1, 2)
+    way = laid.table.ways()[0]
+    assert (way.to, way.rolls, way.reveals, way.others(1)) == ("answer", False, True, [])
+    held = laid.session.view(1)["table"]["hand"]
+    done = laid.table.undo(laid.people[1], "answer")
+    assert (done.step, done.pending, done.ops) == (False, True, [])
+    assert laid.session.view(1)["table"]["hand"] == held
+    assert laid.table.wish is not None
+    assert laid.table.wish.needs == {0, 2}
+    assert not laid.table.consent(laid.people[0], True).step
+    assert laid.table.consent(laid.people[2], True).step
+    assert laid.session.view(1)["table"]["hand"] == held[:-1]
+
+
 def test_one_no_settles_it() -> None:
     laid = Laid([0], [1], [2])
     laid.give(0)

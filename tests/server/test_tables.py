@@ -195,11 +195,13 @@ class Halting:
 
     def __init__(self, tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
         self.gate = asyncio.Event()
+        self.begun = asyncio.Event()
         self.fails = False
         self.write = tables.store.write
         monkeypatch.setattr(tables.store, "write", self.halted)
 
     async def halted(self, *writes: Any) -> None:
+        self.begun.set()
         await self.gate.wait()
         if self.fails:
             raise StoreFailed("the disk is full")
@@ -215,7 +217,9 @@ def test_nothing_is_said_before_it_is_written(tmp_path: Path, monkeypatch: pytes
             halting = Halting(tables, monkeypatch)
             answering = asyncio.create_task(a.answer())
             late = asyncio.create_task(sit(tables, here.table, here.keys[1]))
-            await asyncio.sleep(0.05)
+            await halting.begun.wait()
+            while not tables.live[here.table].lock._waiters:  # until the latecomer has come as far as that
+                await asyncio.sleep(0.01)
             assert (len(a.frames), len(b.frames)) == counts
             assert not late.done(), "whoever comes meanwhile is shown nothing that is not written"
             halting.gate.set()
@@ -333,11 +337,8 @@ def test_idle_tables_leave_memory_and_come_back(tmp_path: Path) -> None:
             assert here.table in tables.live, "somebody is here"
             for device in here.devices:
                 await get_up(tables, device)
-            for _ in range(100):
-                if not tables.live:
-                    break
+            while tables.live:
                 await asyncio.sleep(0.05)
-            assert tables.live == {}
             # A list needs nothing in memory.
             (summary,) = await tables.mine(wire.Mine([wire.Held(here.table, here.keys[1])], "fr"))
             assert summary.headline

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
@@ -18,6 +19,7 @@ from undercroft.terminal.seats import Seats
 from undercroft.terminal.sitting import Sitting
 from undercroft.terminal.table import TableScreen
 
+PATIENCE = 120.0  # only so that what hangs ends some day
 SMALL = (80, 24)
 LARGE = (120, 40)
 
@@ -96,7 +98,8 @@ async def press(app: TableApp, key: str) -> None:
     screen, session = table(app), session_of(app)
     before = len(session.entries)
     app.post_message(events.Key(key, key if len(key) == 1 else None))
-    for _ in range(2000):
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
         await asyncio.sleep(0.001)
         if len(session.entries) != before and (screen.question.entries or session.is_over()):
             return
@@ -104,8 +107,9 @@ async def press(app: TableApp, key: str) -> None:
 
 
 async def until(app: TableApp, so: Callable[[], bool]) -> None:
-    """Wait for something, for ten seconds at the most."""
-    for _ in range(1000):
+    """Wait for something."""
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
         if app.screen.is_mounted and so():
             await asyncio.sleep(0.02)
             return

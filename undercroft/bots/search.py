@@ -131,7 +131,10 @@ class SearchPlayer(Player):
         alive = rivals.copy()
         count = 0
         rounds = 0
-        while (len(alive) > 1 or not drop) and (count < self.runs if self.runs else time.perf_counter() < deadline):
+        # At least one round: on a busy machine the time may be up before anything was tried.
+        while (len(alive) > 1 or not drop) and (
+            count < self.runs if self.runs else not rounds or time.perf_counter() < deadline
+        ):
             key = f"{self.seed}:{self.thoughts}:{rounds}"
             values = [self.run(known, seat, rival, key) for rival in alive]
             count += len(values)

@@ -283,20 +283,19 @@ def strike(table: Souls, who: int, card: str, number: int, target: int, whole: b
         result = max(0, total(roll) + blow.modifier)
         table.roll = None
     origin = hero.node
-    zealous = False
+    most = 0
     for foe in targets:
         if option.dice:
             over = result - defence(foe, blow.magical)
-            zealous = zealous or over >= 3
+            most = max(most, over)
             wound(table, foe, max(0, over))
             heat_up_if_due(table, foe)
         if foe not in table.foes:
             continue
         afflict_foe(table, foe, blow.conditions)
-    if zealous:
-        for gear in powers(table, hero):
-            if gear.zeal:
-                recover(table, who, gear.zeal, 0)
+    for gear in powers(table, hero):
+        if gear.zeal and most >= gear.zeal_by:
+            recover(table, who, gear.zeal, 0)
     for foe in targets:
         for _ in range(option.push):
             if foe in table.foes:
