@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from undercroft.engine.content import content_digest, pack_files, read_pack
+from undercroft.engine.content import content_digest, pack_files, read_files
 from undercroft.engine.errors import BadContent
 
 
@@ -31,7 +31,7 @@ def test_every_file_is_read_with_its_name(tmp_path: Path) -> None:
         written(tmp_path, '[[card]]\nid = "stone"\nworth = 2\n', "b.toml"),
         written(tmp_path, '[[card]]\nid = "shout"\n', "a.toml"),
     ]
-    assert read_pack(files, Cards) == [("b.toml", Cards([Card("stone", 2)])), ("a.toml", Cards([Card("shout")]))]
+    assert list(read_files(files, Cards)) == [("b.toml", Cards([Card("stone", 2)])), ("a.toml", Cards([Card("shout")]))]
 
 
 @pytest.mark.parametrize(
@@ -50,16 +50,16 @@ def test_every_file_is_read_with_its_name(tmp_path: Path) -> None:
 )
 def test_what_does_not_fit_is_refused_with_its_place(tmp_path: Path, text: str | bytes, words: str) -> None:
     with pytest.raises(BadContent, match=words):
-        read_pack([written(tmp_path, text)], Cards)
+        list(read_files([written(tmp_path, text)], Cards))
 
 
 def test_a_file_that_is_not_there_is_said(tmp_path: Path) -> None:
     with pytest.raises(BadContent, match=r"^none\.toml: cannot be read: No such file"):
-        read_pack([tmp_path / "none.toml"], Cards)
+        list(read_files([tmp_path / "none.toml"], Cards))
 
 
 def test_the_files_of_a_folder_in_their_order(tmp_path: Path) -> None:
-    with pytest.raises(BadContent, match=r"no \.toml file in this folder"):
+    with pytest.raises(BadContent, match=r"no \.toml file with cards in this folder"):
         pack_files(tmp_path)
     files = [written(tmp_path, "", name) for name in ("b.toml", "a.toml", "words.en.ftl")]
     assert pack_files(tmp_path) == [files[1], files[0]]

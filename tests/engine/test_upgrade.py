@@ -201,8 +201,8 @@ def test_a_save_with_a_pack_that_is_missing_or_another_is_refused_with_a_sentenc
 
     saved = checked(lambda data: data.update(packs={"more-traps": "abc"}))
     assert Session.load(saved, Packed()).notice == ""
-    with pytest.raises(BadSave, match="the pack 'more-traps', which is not here"):
+    with pytest.raises(BadSave, match="packs that are not here: more-traps"):
         Session.load(saved, OLD)
-    with pytest.raises(BadSave, match="another edition of the pack 'more-traps'"):
+    with pytest.raises(BadSave, match="packs that have changed since: more-traps"):
         Session.load(checked(lambda data: data.update(packs={"more-traps": "def"})), Packed())
     assert json.loads(Session.start(Packed(), 2, "x").save().split(b"\n")[0])["packs"] == {"more-traps": "abc"}

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
+from undercroft.engine.content import require_packs
 from undercroft.engine.errors import BadSave, NotPossible, Refused
 from undercroft.engine.game import Game, find_game
 from undercroft.engine.history import Checkpoint, Entry, entry_from
@@ -92,7 +93,8 @@ def _load(saved: bytes, game: Game | None) -> Session:
     schema = as_int(data["schema"])
     if schema > rules.schema:
         raise BadSave(f"this save was made by a newer {rules.name} (schema {schema}, here {rules.schema})")
-    check_packs(rules, as_dict(data.get("packs", {})))
+    packs = as_dict(data.get("packs", {}))
+    require_packs({name: as_str(packs[name]) for name in packs}, rules.pack_digests())
     least, most = rules.players
     seats = as_int(data["seats"])
     if not least <= seats <= most:
@@ -124,16 +126,6 @@ def opened(saved: bytes) -> dict[str, Any]:
     if version != SAVE_VERSION:
         raise BadSave(f"this save is of version {version}, which is not known here")
     return data
-
-
-def check_packs(game: Game, packs: dict[str, Any]) -> None:
-    """Whether the packs a game was played with are here, and the same."""
-    here = game.pack_digests()
-    for name, digest in packs.items():
-        if name not in here:
-            raise BadSave(f"this game was played with the pack {name!r:.40}, which is not here")
-        if here[name] != digest:
-            raise BadSave(f"this game was played with another edition of the pack {name!r:.40}")
 
 
 def read_checkpoints(wires: list[Any], game: Game, changes: list[Change]) -> list[Checkpoint]:
