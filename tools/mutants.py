@@ -199,9 +199,10 @@ def try_all(
     cold: list[dict[str, Any]] = []
     excused = explanations()
     for module, found in every.items():
-        chosen = found
-        if order.sample and order.sample < len(found):
-            chosen = sorted(random.Random(module).sample(found, order.sample), key=lambda mutant: mutant.start)
+        chosen = found.copy()
+        if order.sample:
+            random.Random(module).shuffle(chosen)  # so that a larger sample holds the smaller one
+            chosen = chosen[: order.sample]
         for mutant in chosen:
             tests = reach.tests(mutant)
             against = reach.against(tests)
@@ -268,14 +269,16 @@ def still_holds(before: dict[str, Any], mutant: Mutation, against: str, reach: R
 # -- telling ---------------------------------------------------------------------------------------------
 
 
-def explanations() -> list[dict[str, str]]:
+def explanations() -> list[dict[str, Any]]:
     """The mutants that make no difference, each with the reason."""
     return tomllib.loads(EXPLAINED.read_text(encoding="utf-8")).get("same", []) if EXPLAINED.exists() else []
 
 
-def matches(excused: list[dict[str, str]], mutant: Mutation) -> bool:
+def matches(excused: list[dict[str, Any]], mutant: Mutation) -> bool:
     """Whether a mutant is explained; functions and changes may be patterns."""
     for row in excused:
+        if row.get("nth", mutant.nth) != mutant.nth:
+            continue
         if fnmatch(mutant.module, row["module"]) and fnmatch(mutant.function, row["function"]):
             if mutant.change == row["change"] or ("*" in row["change"] and fnmatch(mutant.change, row["change"])):
                 row["used"] = "yes"

@@ -173,6 +173,7 @@ def test_the_profile_can_grant_an_item_for_a_fight_escaped(page, way, items):
     table.act(Take(way))
     assert table.asks() == "ask-turner"
     assert len(seen(table)["middle"]) == items
+    assert len(table.told(Completed)) == 1
 
 
 @rule("EC-RULING-37", "EC-RULING-18")

@@ -9,6 +9,7 @@ from undercroft.engine.errors import NotPossible
 from undercroft.engine.session import Session
 from undercroft.games.dark_castle import cards, game
 from undercroft.games.dark_castle.catalogue import CARDS
+from undercroft.games.dark_castle.rules.setup import FIRST_BOSS, FIRST_ITEMS, FIRST_PAGES
 from undercroft.games.dark_castle.state import Castle, Name, Rest, Rolled, RolledChapterDie, Take, TakeCharacter
 
 SEEDS = [str(seed) for seed in range(60)]
@@ -153,6 +154,27 @@ def test_nobody_starts_with_an_item():
     assert [prisoner["hands"] for prisoner in seen(table)["prisoners"]] == [[], []]
     assert seen(table)["middle"] == []
     assert seen(table)["items_left"] == 35
+
+
+@rule("EC-SETUP-10", "EC-SETUP-08")
+def test_before_anybody_has_chosen_nothing_has_happened():
+    castle = fresh()
+    assert [(prisoner.character, prisoner.hp, prisoner.curses) for prisoner in castle.prisoners] == [("", 0, [])] * 2
+    assert (castle.turner, castle.nominee, castle.shown, castle.fought) == (-1, -1, False, False)
+    assert (castle.fight, castle.trial, castle.over) == (None, None, "")
+    assert castle.rolls + castle.losses + castle.used + castle.used_page + castle.discard + castle.turned == []
+
+
+@rule("EC-SETUP-01", "EC-SETUP-06")
+def test_the_first_castle_is_short_and_always_the_same():
+    for seed in SEEDS[:5]:
+        castle = Session.start(game, players=2, seed=seed, options={"castle": "first"}).state
+        assert isinstance(castle, Castle)
+        assert castle.deck[::-1][1:] == [*FIRST_PAGES, FIRST_BOSS]
+        assert castle.deck[-1] in CARDS.starts
+        assert castle.item_deck[::-1][: len(FIRST_ITEMS)] == FIRST_ITEMS
+        assert sorted(castle.item_deck) == sorted(CARDS.copies)
+        assert castle.spare == []
 
 
 @rule("EC-EX-01")
