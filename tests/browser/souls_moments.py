@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from souls_table import Table, arena, camp, lair
+from rules.dark_souls.table import Table, arena, camp, lair
 
 from undercroft.engine.decision import DONE, Decision
 from undercroft.engine.notation import from_transcript

@@ -6,9 +6,9 @@ from typing import Any
 
 import msgspec
 import pytest
-from castle_table import clash, enemy, lay
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from rules.dark_castle.table import clash, enemy, lay
 
 from undercroft.bots.player import next_answer
 from undercroft.bots.registry import find_bot

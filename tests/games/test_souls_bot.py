@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 
 import pytest
+from rules.dark_souls.table import Table, arena, camp, lair
 
-from tests.souls_table import Table, arena, camp, lair
 from undercroft.bots.player import next_answer
 from undercroft.bots.registry import find_bot
 from undercroft.engine.decision import DONE

@@ -9,7 +9,7 @@ from itertools import product
 from typing import Any
 
 import pytest
-from souls_table import Table, arena, camp, lair
+from rules.dark_souls.table import Table, arena, camp, lair
 
 from undercroft.engine.decision import DONE, Done
 from undercroft.engine.record import Action, Event

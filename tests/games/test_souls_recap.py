@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from souls_table import arena, camp, lair
+from rules.dark_souls.table import arena, camp, lair
 
 from undercroft.bots.player import next_answer
 from undercroft.bots.registry import find_bot

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from properties.souls_chronicle import Watcher, everything
 from properties.walks import SOULS, begin
-from souls_table import arena, camp, lair
+from rules.dark_souls.table import arena, camp, lair
 
 from undercroft.bots.player import Player
 from undercroft.bots.registry import find_bot

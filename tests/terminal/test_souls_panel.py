@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from souls_table import Table, arena, camp, lair
+from rules.dark_souls.table import Table, arena, camp, lair
 from terminal.pilot import LARGE, SMALL, hit, opened, played, press, sees, session_of, shown, table, table_of, until
 
 from undercroft.engine.session import Session

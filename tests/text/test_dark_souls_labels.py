@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from msgspec import structs
-from souls_table import arena, camp
+from rules.dark_souls.table import arena, camp
 
 from undercroft.engine.record import Action
 from undercroft.engine.session import Session
