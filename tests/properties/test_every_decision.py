@@ -10,7 +10,8 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from properties import castle_holds, souls_holds
+from properties.dark_castle import holds as castle_holds
+from properties.dark_souls import holds as souls_holds
 from properties.walks import CASTLE, GAMES, SOULS, THOROUGH, begin, far_along, same_question, walk
 
 import undercroft.engine.session as session_module

@@ -6,7 +6,7 @@ import re
 from importlib.resources import files
 from pathlib import Path
 
-from text.test_dark_souls_files import every_message
+from text.dark_souls.test_files import every_message
 
 BOOKS = Path(str(files("undercroft.games.dark_souls"))) / "text"
 NAMED = ("hero", "heroic", "enemy", "boss", "pattern", "encounter", "campaign", "section", "item")

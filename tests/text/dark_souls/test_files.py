@@ -11,7 +11,7 @@ from typing import get_args
 
 import pytest
 from fluent.syntax import ast
-from text.test_files import Pattern, settings
+from text.dark_castle.test_files import Pattern, settings
 
 from undercroft.engine import decision
 from undercroft.engine.message import kebab

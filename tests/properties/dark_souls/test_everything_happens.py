@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from properties.souls_chronicle import Watcher, everything
+from properties.dark_souls.chronicle import Watcher, everything
 from properties.walks import SOULS, begin
 from rules.dark_souls.table import arena, camp, lair
 

@@ -26,7 +26,7 @@ from undercroft.games.dark_souls.state import (
     UsedHeroic,
 )
 
-RULES = Path(__file__).resolve().parents[2] / "undercroft" / "games" / "dark_souls" / "rules"
+RULES = Path(__file__).resolve().parents[3] / "undercroft" / "games" / "dark_souls" / "rules"
 
 
 def everything() -> set[str]:

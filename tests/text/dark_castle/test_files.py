@@ -27,7 +27,7 @@ GAME_FILES = ("goods", "pages", "table")
 PAIRS = list(pairwise(LANGUAGES))
 
 # Words for whoever draws the table (terminal, browser), whether or not the code names them yet.
-SHELL = Path(__file__).with_name("shell.txt").read_text(encoding="utf-8").split()
+SHELL = Path(__file__).parents[1].joinpath("shell.txt").read_text(encoding="utf-8").split()
 
 
 # -- reading ---------------------------------------------------------------------------------------------
