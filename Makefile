@@ -80,7 +80,7 @@ proofs: setup  ## write anew which tests prove which rules
 	@$(PY) -m pytest -n auto tests/rules --write-proofs
 
 forge: setup  ## write the generated record modules anew
-	@$(PY) -m undercroft.engine.forge
+	@$(PY) -m undercroft.engine.forge undercroft/games/*/schema.py tests/small_games/*/schema.py
 
 pins: | $(VENV)/bin/python  ## write requirements*.txt anew (PINFLAGS=--upgrade for newer versions)
 	@$(PY) $(PIP_INSTALL) uv==$(UV_VERSION)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from all_games import SMALL
 
 from undercroft.engine.forge import Forge, forge, schemas
 
-SCHEMAS = schemas()
+SCHEMAS = [*schemas(), *sorted(SMALL.glob("*/schema.py"))]
 
 
 @pytest.mark.parametrize("schema", SCHEMAS, ids=lambda schema: schema.parent.name)

@@ -13,9 +13,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
-from engine.alley import CARDS as ALLEY_CARDS
-from engine.alley import Street
 from serving import PATIENCE, Served, Sitting
+from small_games.dark_alley.game import CARDS as ALLEY_CARDS
+from small_games.dark_alley.state import Street
 from websockets.sync.client import connect
 from websockets.typing import Origin
 

@@ -1,68 +1,19 @@
-"""A hall for tests on a real file, and devices that keep a table as a browser would, checking every message."""
+"""Devices that keep a table as a browser would, checking every message; and parties who sit down with them."""
 
 from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
-from functools import cache
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 
-from server.dark_alley import game as alley
-
-from undercroft.engine.game import Game, find_game
 from undercroft.server import wire
 from undercroft.server.dispatch import hear
 from undercroft.server.live_table import Visitor
 from undercroft.server.patch import apply
-from undercroft.server.store import Store
 from undercroft.server.tables import Tables
-from undercroft.server.work import Workers
 
 PATIENCE = 20.0
-
-
-def find(name: str) -> Game:
-    """The installed games, and the alley."""
-    return alley if name == alley.name else find_game(name)
-
-
-class Crew(Workers):
-    """Processes that all tests of a run share: waking them takes longer than most tests."""
-
-    def start(self) -> None:
-        """They wake when they are needed."""
-
-    def close(self) -> None:
-        """They stay for the next test."""
-
-
-@cache
-def crew() -> Crew:
-    """The processes of this run."""
-    return Crew(1, find)
-
-
-@asynccontextmanager
-async def tables_at(path: Path, **options: Any) -> AsyncIterator[Tables]:
-    """A hall on a file."""
-    store = await Store.open(path / "tables.sqlite")
-    tables = Tables(store, crew(), **{"bot_delay": 0, "find": find, "hint_seconds": 0.05, **options})
-    try:
-        yield tables
-    finally:
-        await tables.close()
-
-
-def played(test: Callable[[], Awaitable[None]]) -> None:
-    """Run a test to its end, in good time."""
-
-    async def timed() -> None:
-        await asyncio.wait_for(test(), 60)
-
-    asyncio.run(timed())
 
 
 class Device:
