@@ -37,21 +37,21 @@ def impossible(session: Session, log: list[Told]) -> list[str]:
     return found
 
 
-def hidden(session: Session) -> set[str]:
+def hidden(session: Session, seat: int) -> set[str]:
     """The pages and items nobody has seen."""
     castle = session.state
     assert isinstance(castle, Castle)
     return set(castle.deck[:-1] + castle.spare) - set(castle.turned)
 
 
-def covered(session: Session) -> set[str]:
+def covered(session: Session, seat: int) -> set[str]:
     """What must not stand on the table as it is seen, though it may have been told of before."""
     castle = session.state
     assert isinstance(castle, Castle)
     return set(castle.item_deck)
 
 
-def dealt(session: Session) -> list[object]:
+def dealt(session: Session, seat: int) -> list[object]:
     """All that a redeal may change."""
     castle = session.state
     assert isinstance(castle, Castle)

@@ -193,11 +193,11 @@ def wrong_tokens(table: Souls) -> list[str]:
 # -- what is hidden --------------------------------------------------------------------------------------
 
 
-def hidden(session: Session) -> set[str]:
+def hidden(session: Session, seat: int) -> set[str]:
     """Encounters, behaviours and treasure that nobody has met in this game so far."""
     table = session.state
     assert isinstance(table, Souls)
-    return covered(session) - told(session)
+    return covered(session, seat) - told(session)
 
 
 def told(session: Session) -> set[str]:
@@ -210,7 +210,7 @@ def told(session: Session) -> set[str]:
     }
 
 
-def covered(session: Session) -> set[str]:
+def covered(session: Session, seat: int) -> set[str]:
     """What must not stand on the table as it is seen, though it may have been told of before."""
     table = session.state
     assert isinstance(table, Souls)
@@ -224,7 +224,7 @@ def covered(session: Session) -> set[str]:
     return found
 
 
-def dealt(session: Session) -> list[object]:
+def dealt(session: Session, seat: int) -> list[object]:
     """All that a redeal may change."""
     table = session.state
     assert isinstance(table, Souls)
