@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
+from properties import happenings
 
-from undercroft.bots.player import Player, next_answer
-from undercroft.engine.record import Action, Event, Step
+from undercroft.engine.record import Action, Event
 from undercroft.engine.session import Session
-from undercroft.games.dark_souls import state as forged
+from undercroft.engine.state import State
 from undercroft.games.dark_souls.catalogue import CARDS
 from undercroft.games.dark_souls.rules.gear import CONDUCTS, GEAR, HEROIC, SHEETS, Gear
 from undercroft.games.dark_souls.state import (
@@ -25,8 +23,6 @@ from undercroft.games.dark_souls.state import (
     Sprang,
     UsedHeroic,
 )
-
-RULES = Path(__file__).resolve().parents[3] / "undercroft" / "games" / "dark_souls" / "rules"
 
 
 def everything() -> set[str]:
@@ -54,11 +50,6 @@ def everything() -> set[str]:
     for id, card in CARDS.equipment.items():
         wanted.add(f"card {id}")
         wanted |= {f"option {number} of {id}" for number in range(len(card.options))}
-    wanted |= {
-        f"asked {ask}" for file in RULES.glob("*.py") for ask in re.findall(r'"(ask-[a-z-]+)"', file.read_text())
-    }
-    for kind, word in ((Event, "told"), (Action, "did"), (Step, "ran")):
-        wanted |= {f"{word} {name}" for name, one in vars(forged).items() if is_kind(one, kind)}
     return wanted
 
 
@@ -68,62 +59,33 @@ def inflicted(gear: Gear) -> list[str]:
     return [*found, gear.condition] if gear.condition else found
 
 
-def is_kind(one: object, kind: type) -> bool:
-    """Whether this is one of the game's own records of a kind."""
-    return isinstance(one, type) and issubclass(one, kind) and one is not kind
-
-
-class Watcher:
+class Watcher(happenings.Watcher):
     """Looks on while games are played, and notes what happened."""
-
-    def __init__(self) -> None:
-        self.seen: set[str] = set()
-
-    def watch(self, session: Session, bots: dict[int, Player], most: int) -> Session:
-        """Let these play, for so many answers at most."""
-        self.look(session, 0, 0)
-        for _ in range(most):
-            answer = next_answer(session, bots)
-            if answer is None:
-                break
-            self.give(session, *answer)
-        return session
 
     def give(self, session: Session, seat: int, action: Action) -> None:
         """One answer, and what it led to."""
-        told, line = len(session.events), len(session.entries)
-        self.seen.add(f"did {type(action).__name__}")
         if isinstance(action, Attack):
             self.seen.add(f"option {action.option} of {GEAR[action.card].id}")
-        session.answer(seat, session.serial(seat), action)
-        self.look(session, told, line + 1)
+        super().give(session, seat, action)
 
     def look(self, session: Session, told: int, line: int) -> None:
         """What was told and carried out since, and how the table lies."""
         table = session.state
         assert isinstance(table, Souls)
-        if session.decision is not None:
-            self.seen.add(f"asked {session.decision.ask}")
-        for mark in reversed(session.checkpoints):
-            if mark.at < line:
-                break
-            if mark.state.agenda:
-                self.seen.add(f"ran {type(mark.state.agenda[-1]).__name__}")
+        super().look(session, told, line)
         for laid in table.map:
             self.seen.add(f"tile {laid.tile}")
         if table.battle is not None:
             self.seen |= {f"terrain {token}" for token in table.battle.terrain if token}
-        for one in session.events[told:]:
-            self.hear(one.event, table)
         if table.quest.mode in CARDS.campaigns and table.map:
             self.seen.add(f"section {CARDS.campaigns[table.quest.mode].sections[table.quest.half].id}")
         for foe in table.foes:
             if foe.last:
                 self.seen.add(f"behaviour {foe.last}")
 
-    def hear(self, event: Event, table: Souls) -> None:
+    def hear(self, event: Event, table: State) -> None:
         """One thing that was told."""
-        self.seen.add(f"told {type(event).__name__}")
+        assert isinstance(table, Souls)
         if isinstance(event, Began):
             self.seen.add(f"encounter {event.what}")
         elif isinstance(event, Appeared):
