@@ -13,10 +13,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from rules.table import Table as AnyTable
 
-from undercroft.engine.decision import Decision
-from undercroft.engine.errors import Refused
-from undercroft.engine.record import Action, Event
 from undercroft.engine.session import Session
 from undercroft.games.dark_castle import game
 from undercroft.games.dark_castle.cards import Cards, Fight, Page, Special
@@ -29,26 +27,13 @@ CHAPTER_DIE = {"might": 0, "cunning": 2, "wisdom": 4}
 PARTY = ["abbot", "cook", "miller", "smith"]
 
 
-def rule(*ids: str) -> pytest.MarkDecorator:
-    """This test proves these rules: it fails when one of them is broken."""
-    return pytest.mark.rule(*ids)
-
-
-class Table:
+class Table(AnyTable):
     """A session of the castle that a test can steer."""
-
-    def __init__(self, session: Session) -> None:
-        self.session = session
 
     @property
     def castle(self) -> Castle:
         assert isinstance(self.session.state, Castle)
         return self.session.state
-
-    @property
-    def decision(self) -> Decision:
-        assert self.session.decision is not None, f"the game is over: {self.session.outcome()}"
-        return self.session.decision
 
     # -- chance ------------------------------------------------------------------------------------------
 
@@ -68,21 +53,9 @@ class Table:
 
     # -- answering ---------------------------------------------------------------------------------------
 
-    def act(self, action: Action, seat: int = -1) -> None:
-        """Answer."""
-        self.session.act(action, seat)
-
     def turn(self, who: int) -> None:
         """Let this prisoner turn the next page."""
         self.act(Turn(who))
-
-    def offers(self, action: Action) -> bool:
-        """Whether anyone may give this answer now."""
-        return any(self.decision.allows(seat, action) for seat in self.decision.asked())
-
-    def asks(self) -> str:
-        """The question that is open."""
-        return self.decision.ask
 
     # -- what happened -----------------------------------------------------------------------------------
 
@@ -94,10 +67,6 @@ class Table:
         """The row of the enemy."""
         assert self.castle.fight is not None
         return [die.trait for die in self.castle.fight.row]
-
-    def told(self, kind: type[Event]) -> list[Any]:
-        """Every event of this kind so far."""
-        return [told.event for told in self.session.events if isinstance(told.event, kind)]
 
 
 def lay(
@@ -136,7 +105,7 @@ def lay(
     top = items or []
     castle.item_deck = [item for item in sorted(CARDS.copies) if item not in carried + top] + top[::-1]
     castle.agenda = [NameTurner()]
-    return Table(Session.at(game, castle, players, session.options, seed))
+    return Table.at(castle, session, seed)
 
 
 # -- fights ----------------------------------------------------------------------------------------------
@@ -182,21 +151,6 @@ def clash(table: Table, *faces: str, rest: int = -1, then: str = "") -> None:
 
 
 # -- what several chapters of the rules need --------------------------------------------------------------
-
-
-def refuses(table: Table, action: Action) -> bool:
-    """Whether the session refuses this answer from every seat, and nothing changes."""
-    before = table.session.digest()
-    for seat in range(table.session.seats):
-        with pytest.raises(Refused):
-            table.session.answer(seat, table.session.serial(seat), action)
-    return table.session.digest() == before
-
-
-def seen(table: Table, seat: int = 0) -> dict[str, Any]:
-    """The table as this seat sees it."""
-    shown: dict[str, Any] = table.session.view(seat)["table"]
-    return shown
 
 
 def charge(table: Table, *row: str, who: int = 0) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from rules.dark_castle.table import clash, rule
+from rules.dark_castle.table import clash
+from rules.table import rule
 
 from undercroft.games.dark_castle import cards
 from undercroft.games.dark_castle.state import (

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from rules.dark_castle.table import clash, do, lay, rule
+from rules.dark_castle.table import clash, do, lay
+from rules.table import rule
 
 from undercroft.engine.decision import DONE
 from undercroft.games.dark_castle import cards

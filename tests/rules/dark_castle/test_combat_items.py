@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from rules.dark_castle.table import Table, clash, do, lay, refuses, rule
+from rules.dark_castle.table import Table, clash, do, lay
+from rules.table import refuses, rule
 
 from undercroft.engine.decision import DONE
 from undercroft.games.dark_castle.cards import Lose, Special

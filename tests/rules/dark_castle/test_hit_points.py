@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from rules.dark_castle.table import charge, do, lay, refuses, rule
+from rules.dark_castle.table import charge, do, lay
+from rules.table import refuses, rule
 
 from undercroft.games.dark_castle.catalogue import CARDS
 from undercroft.games.dark_castle.state import (

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from rules.dark_castle.table import Table, charge, do, lay, refuses, rule, seen
+from rules.dark_castle.table import Table, charge, do, lay
+from rules.table import refuses, rule, seen
 
 from undercroft.engine.errors import BadContent, NotPossible
 from undercroft.engine.session import Session

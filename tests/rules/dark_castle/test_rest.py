@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from rules.dark_castle.table import Table, clash, do, lay, refuses, rule
+from rules.dark_castle.table import Table, clash, do, lay
+from rules.table import refuses, rule
 
 from undercroft.games.dark_castle import cards
 from undercroft.games.dark_castle.state import (

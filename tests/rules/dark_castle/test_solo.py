@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rules.dark_castle.table import Table, charge, do, lay, rule, seen
+from rules.dark_castle.table import Table, charge, do, lay
+from rules.table import rule, seen
 
 from undercroft.engine.session import Session
 from undercroft.games.dark_castle import game

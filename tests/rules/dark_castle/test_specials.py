@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from rules.dark_castle.table import Table, clash, rule
+from rules.dark_castle.table import Table, clash
+from rules.table import rule
 
 from undercroft.games.dark_castle.cards import AddDie, Curse, Fate, Lose, RollRow, Special
 from undercroft.games.dark_castle.state import (

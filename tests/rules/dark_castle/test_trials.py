@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from rules.dark_castle.table import do, lay, refuses, rule, seen
+from rules.dark_castle.table import do, lay
+from rules.table import refuses, rule, seen
 
 from undercroft.games.dark_castle.state import (
     Accept,

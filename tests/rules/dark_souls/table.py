@@ -12,10 +12,8 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
+from rules.table import Table as AnyTable
 
-from undercroft.engine.decision import Decision
-from undercroft.engine.record import Action, Event
 from undercroft.engine.session import Session
 from undercroft.games.dark_souls.catalogue import CARDS
 from undercroft.games.dark_souls.game import game
@@ -40,16 +38,8 @@ COMPASS = {name: eighth for eighth, name in enumerate(["n", "ne", "e", "se", "s"
 Place = tuple[int, int]
 
 
-def rule(*ids: str) -> pytest.MarkDecorator:
-    """This test proves these rules: it fails when one of them is broken."""
-    return pytest.mark.rule(*ids)
-
-
-class Table:
+class Table(AnyTable):
     """A session of Dark Souls that a test can steer."""
-
-    def __init__(self, session: Session) -> None:
-        self.session = session
 
     @property
     def souls(self) -> Souls:
@@ -61,11 +51,6 @@ class Table:
         assert self.souls.battle is not None
         return self.souls.battle
 
-    @property
-    def decision(self) -> Decision:
-        assert self.session.decision is not None, f"the game is over: {self.session.outcome()}"
-        return self.session.decision
-
     # -- chance ------------------------------------------------------------------------------------------
 
     def dice(self, *shown: str) -> None:
@@ -75,25 +60,6 @@ class Table:
             colour, face = die.split()
             values.append(FACES[colour].index(int(face)))
         self.session.script("dice", values)
-
-    # -- answering ---------------------------------------------------------------------------------------
-
-    def act(self, action: Action, seat: int = -1) -> None:
-        """Answer."""
-        self.session.act(action, seat)
-
-    def offers(self, action: Action) -> bool:
-        """Whether anyone may give this answer now."""
-        return any(self.decision.allows(seat, action) for seat in self.decision.asked())
-
-    def offered(self, kind: type[Action]) -> list[Any]:
-        """Every answer of this kind that the open question offers, asides too."""
-        asides = [aside.action for aside in self.decision.asides or []]
-        return [action for action in [*self.decision.options, *asides] if isinstance(action, kind)]
-
-    def asks(self) -> str:
-        """The question that is open."""
-        return self.decision.ask
 
     # -- what lies there ---------------------------------------------------------------------------------
 
@@ -112,10 +78,6 @@ class Table:
     def lair_of(self, id: int) -> Place:
         """Where a foe stands."""
         return XY[self.foe(id).node]
-
-    def told(self, kind: type[Event]) -> list[Any]:
-        """Every event of this kind so far."""
-        return [told.event for told in self.session.events if isinstance(told.event, kind)]
 
 
 # -- laying it out ---------------------------------------------------------------------------------------
@@ -154,7 +116,7 @@ def camp(
     table.agenda = [Roam()]
     if change is not None:
         change(table)
-    return Table(Session.at(game, table, session.seats, session.options, seed))
+    return Table.at(table, session, seed)
 
 
 def arena(
@@ -284,4 +246,4 @@ def start(table: Souls, session: Session, first: str, turn: int, change: Any, se
         table.agenda.extend([HeroActs(), FoesAct()])
     if change is not None:
         change(table)
-    return Table(Session.at(game, table, session.seats, session.options, seed))
+    return Table.at(table, session, seed)

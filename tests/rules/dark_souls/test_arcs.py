@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from rules.dark_souls.table import COMPASS, lair, rule
+from rules.dark_souls.table import COMPASS, lair
+from rules.table import rule
 
 from undercroft.games.dark_souls.rules.arcs import ARCS, arc_of_place, arcs_of
 from undercroft.games.dark_souls.rules.nodes import HALL, ROOM, node_at

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from rules.dark_souls.table import arena, lair, rule
+from rules.dark_souls.table import arena, lair
+from rules.table import rule
 
 from undercroft.engine.decision import DONE
 from undercroft.games.dark_souls.rules.gear import CONDUCTS

@@ -5,7 +5,8 @@ from __future__ import annotations
 import itertools
 
 import pytest
-from rules.dark_souls.table import camp, rule
+from rules.dark_souls.table import camp
+from rules.table import rule
 
 from undercroft.engine.errors import NotPossible
 from undercroft.engine.session import Session
