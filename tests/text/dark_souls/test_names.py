@@ -6,7 +6,9 @@ import re
 from importlib.resources import files
 from pathlib import Path
 
-from text.dark_souls.test_files import every_message
+from text.messages import every_message
+
+from undercroft.games.dark_souls.game import game
 
 BOOKS = Path(str(files("undercroft.games.dark_souls"))) / "text"
 NAMED = ("hero", "heroic", "enemy", "boss", "pattern", "encounter", "campaign", "section", "item")
@@ -15,7 +17,7 @@ NAMED = ("hero", "heroic", "enemy", "boss", "pattern", "encounter", "campaign", 
 def names(lang: str) -> dict[str, str]:
     """What every card is called, by its message."""
     found = {}
-    for message, pattern in every_message(lang).items():
+    for message, pattern in every_message(game, lang).items():
         if message.partition("-")[0] in NAMED and "." not in message and not pattern.args:
             found[message] = "".join(pattern.words)
     return found
@@ -28,7 +30,7 @@ def stands_in(name: str, book: str) -> bool:
 
 def test_the_french_rulebook_uses_french_names() -> None:
     book = (BOOKS / "rulebook.fr.md").read_text(encoding="utf-8").split("\n", 1)[1]
-    french = {"".join(pattern.words) for pattern in every_message("fr").values()}
+    french = {"".join(pattern.words) for pattern in every_message(game, "fr").values()}
     english = {name for name in names("en").values() if name not in french}
     assert sorted(name for name in english if stands_in(name, book)) == []
 
