@@ -1,7 +1,8 @@
 """The words of every game and of the engine: complete and alike in every language, all used, set as they should be.
 
 A game may bring a `used.py`: `listed()` names the messages its cards and lists need, `OTHERWISE` those that its records
-would need if they were not told in other words, and `CASES` the sentences that must know every case of a card.
+would need if they were not told in other words, `CASES` the sentences that must know every case of a card, and
+`LONGEST_LABEL` how many letters an answer may have.
 """
 
 from __future__ import annotations

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import json
-
 import pytest
 
 from undercroft.engine.record import Event
-from undercroft.engine.rulebook import index
 from undercroft.engine.session import Session
 from undercroft.engine.text import LANGUAGES, Text
 from undercroft.games.dark_souls import state
@@ -22,7 +19,6 @@ TEXTS = {lang: Text(game, lang, strict=True) for lang in LANGUAGES}
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_card_has_a_face(lang: str) -> None:
     faces = game.faces(TEXTS[lang])
-    assert json.loads(json.dumps(faces)) == faces, "a board gets it as it is"
     for kind, cards in (
         ("characters", CARDS.characters),
         ("equipment", CARDS.equipment),
@@ -62,15 +58,13 @@ def test_names_differ_between_the_languages_only_in_words() -> None:
         assert face["icons"] == french["patterns"][id]["icons"], id
 
 
-def test_every_source_is_a_rule_and_every_kind_of_event_has_one() -> None:
-    rules = {rule.id for rule in index(game)}
+def test_every_kind_of_event_has_a_rule() -> None:
     events = {
         name
         for name, kind in vars(state).items()
         if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
     }
     assert set(game.sources()) == events
-    assert set(game.sources().values()) <= rules
 
 
 def set_out() -> Souls:

@@ -9,6 +9,8 @@ from undercroft.games.dark_souls.catalogue import CARDS
 from undercroft.games.dark_souls.rules.gear import COLOURS, STATS
 from undercroft.games.dark_souls.rules.nodes import HALL, WALLS
 
+LONGEST_LABEL = 112  # letters: an attack names a weapon, a foe and its dice
+
 # Told by what comes with them, by a variant for every case, or in the same words as another.
 SILENT = {"event-laid-tile", "event-paid", "event-foe-acted"}
 VARIANTS = {"event-rolled-dice", "event-ended"}

@@ -1,103 +1,23 @@
-"""Dark Souls played at random, told in both languages: every question, answer, refusal and event has its sentence."""
+"""Dark Souls told in both languages: every boss, and some of it word for word."""
 
 from __future__ import annotations
 
 import random
-import re
-from collections.abc import Iterator
 
 import pytest
+from text.telling import check, look_back, play, tell, texts
 
 from undercroft.engine.decision import DONE, Blocked, Decision
 from undercroft.engine.record import Action, Event
 from undercroft.engine.session import Session
-from undercroft.engine.text import LANGUAGES, Text
 from undercroft.games.dark_souls import state
 from undercroft.games.dark_souls.catalogue import CARDS
 from undercroft.games.dark_souls.game import game
 from undercroft.games.dark_souls.state import Souls
 
-TEXTS = [Text(game, lang, strict=True) for lang in LANGUAGES]
-LONGEST_LABEL = 112
+TEXTS = texts(game)
 OPTIONS = {name: values[0] for name, values in game.options().items()}
 CARRIED = sorted(CARDS.copies)
-
-
-# -- playing ---------------------------------------------------------------------------------------------
-
-
-def play(session: Session, rng: random.Random, most: int) -> Iterator[Decision]:
-    """Answer at random; each decision is looked at first."""
-    while session.decision is not None and most:
-        decision = session.decision
-        yield decision
-        seat = rng.choice(decision.asked())
-        session.answer(seat, session.serial(seat), rng.choice(decision.options_of(seat)))
-        most -= 1
-
-
-def tell(session: Session, decision: Decision, told: int) -> int:
-    """Put everything on the table into words, and what happened since."""
-    table = session.state
-    refused = {seat: game.why_not(table, decision, seat) for seat in decision.asked()}
-    for text in TEXTS:
-        check(text, text.question(table, decision))
-        check(text, text.tell(game.headline(table)))
-        for seat, blocked in refused.items():
-            offered = decision.options_of(seat)
-            for action in offered:
-                label(text, table, action)
-            for reason in blocked:
-                assert reason.action not in offered, reason.action
-                label(text, table, reason.action)
-                check(text, text.why(table, reason))
-        for entry in session.events[told:]:
-            line = text.event(table, entry.event)
-            if line:
-                check(text, line)
-                assert line[-1] in ".!", line
-    return len(session.events)
-
-
-def label(text: Text, table: Souls, action: Action) -> None:
-    """A label is short, and no sentence."""
-    said = text.option(table, action)
-    check(text, said)
-    assert len(said) <= LONGEST_LABEL, said
-    assert not said.endswith("."), said
-
-
-def check(text: Text, said: str) -> None:
-    """A sentence with nothing left open, properly set."""
-    assert said
-    assert said == said.strip()
-    assert not re.search(r"[{}‹›]|  | \.|\.\.|-1", said), said
-    if text.lang == "fr":
-        assert not re.search(r"[^\u202f][;!?]|[^\u00a0]:", said), said
-
-
-def look_back(session: Session) -> None:
-    """All that was done and told can also be told afterwards, when the table has changed."""
-    for text in TEXTS:
-        if session.is_over():
-            check(text, text.outcome(session.state))
-        for entry in session.events:
-            text.event(session.state, entry.event)
-        for old in session.entries:
-            if old.action is not None:
-                check(text, text.option(session.state, old.action))
-
-
-@pytest.mark.parametrize("seed", range(8))
-def test_games_can_be_told(seed: int) -> None:
-    """Every number of players and all sorts of settings."""
-    rng = random.Random(seed)
-    options = {name: rng.choice(values) for name, values in game.options().items()}
-    session = Session.start(game, players=1 + seed % 4, seed=seed, options=options)
-    told = 0
-    for decision in play(session, rng, 110):
-        told = tell(session, decision, told)
-    look_back(session)
 
 
 @pytest.mark.parametrize("boss", CARDS.hunts("mini") + CARDS.hunts("main"))

@@ -1,18 +1,16 @@
-"""Games played at random, told in both languages: every question, answer, refusal and event has its sentence."""
+"""The castle told in both languages: every page, and some of it word for word."""
 
 from __future__ import annotations
 
 import random
-import re
 import time
-from collections.abc import Iterator
 
 import pytest
+from text.telling import check, play, tell, texts
 
 from undercroft.engine.decision import Blocked, Decision
 from undercroft.engine.record import Action
 from undercroft.engine.session import Session
-from undercroft.engine.text import LANGUAGES, Text
 from undercroft.games.dark_castle import game
 from undercroft.games.dark_castle.catalogue import CARDS
 from undercroft.games.dark_castle.state import (
@@ -30,70 +28,8 @@ from undercroft.games.dark_castle.state import (
     Use,
 )
 
-TEXTS = [Text(game, lang, strict=True) for lang in LANGUAGES]
-LONGEST_LABEL = 88
+TEXTS = texts(game)
 ENOUGH = 120
-
-
-def answers(decision: Decision) -> list[tuple[int, Action]]:
-    """All that anyone may answer."""
-    found = [(decision.seats[0], option) for option in decision.options]
-    return found + [(aside.seat, aside.action) for aside in decision.asides or []]
-
-
-def play(session: Session, rng: random.Random, most: int = 10_000) -> Iterator[Decision]:
-    """Answer at random; each decision is looked at first."""
-    while session.decision is not None and most:
-        yield session.decision
-        seat, action = rng.choice(answers(session.decision))
-        session.answer(seat, session.serial(seat), action)
-        most -= 1
-
-
-def tell(session: Session, decision: Decision, told: int) -> int:
-    """Put everything on the table into words, and what happened since."""
-    for text in TEXTS:
-        check(text, text.question(session.state, decision))
-        for _, action in answers(decision):
-            label = text.option(session.state, action)
-            check(text, label)
-            assert len(label) <= LONGEST_LABEL, label
-            assert not label.endswith("."), label
-        for seat in decision.asked():
-            for blocked in game.why_not(session.state, decision, seat):
-                check(text, text.option(session.state, blocked.action))
-                check(text, text.why(session.state, blocked))
-        for entry in session.events[told:]:
-            line = text.event(session.state, entry.event)
-            if line:
-                check(text, line)
-                assert line[-1] in ".!", line
-    return len(session.events)
-
-
-def check(text: Text, said: str) -> None:
-    """A sentence with nothing left open, properly set."""
-    assert said
-    assert said == said.strip()
-    assert not re.search(r"[{}‹›]|  | \.|\.\.|-1", said), said
-    if text.lang == "fr":
-        assert not re.search(r"[^\u202f][;!?]|[^\u00a0]:", said), said
-
-
-@pytest.mark.parametrize("seed", range(6))
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_whole_games_can_be_told(players: int, seed: int) -> None:
-    session = Session.start(game, players=players, seed=seed)
-    told = 0
-    for decision in play(session, random.Random(seed)):
-        told = tell(session, decision, told)
-    for text in TEXTS:
-        check(text, text.outcome(session.state))
-        for entry in session.events:  # also afterwards, when the table has changed
-            text.event(session.state, entry.event)
-        for old in session.entries:
-            if old.action is not None:
-                check(text, text.option(session.state, old.action))
 
 
 @pytest.mark.parametrize("page", [*CARDS.chapters, *CARDS.bosses])
@@ -152,11 +88,11 @@ def test_labels_are_quick() -> None:
     """All labels of a crowded decision, in far less than a frame."""
     session = laden(4, "starving_wolves", random.Random(4))
     assert session.decision is not None
-    options = answers(session.decision)
+    options = [option for seat in session.decision.asked() for option in session.decision.options_of(seat)]
     best = 1.0
     for _ in range(5):
         began = time.perf_counter()
-        for _, action in options:
+        for action in options:
             TEXTS[1].option(session.state, action)
         best = min(best, time.perf_counter() - began)
     assert best < 0.005
