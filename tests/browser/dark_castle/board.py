@@ -7,6 +7,8 @@ from collections.abc import Callable
 
 from browser.seat import Option, Seat
 
+FIRST = {"en": "A first castle", "fr": "Un premier château"}  # the shortest way to begin
+
 # These go on, or do not: nothing on the board stands for them.
 BUTTONS_ONLY = ("Accept", "Press", "Stop")
 ANSWERS = 600  # no castle is that long

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from browser.conftest import Coming
+from browser.dark_castle.board import FIRST
 from browser.seat import Seat
 from browser.thumb import fits
 from browser.visitor import PHONE, reads_well
@@ -17,7 +18,7 @@ def test_from_the_door_to_the_first_fight(come: Coming) -> None:
     page.locator("article a.cover").first.wait_for()
     fits(page)
     page.locator("article[data-game=dark-castle] a.cover").tap()
-    page.get_by_text(WORDS["fr"]["first"], exact=True).tap()
+    page.get_by_text(FIRST["fr"], exact=True).tap()
     fits(page)
     page.get_by_role("button", name=WORDS["fr"]["start"], exact=True).tap()
     seat = visitor.seat()

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from browser.castle import Player, by_board
 from browser.conftest import Coming
+from browser.dark_castle.board import FIRST, Player, by_board
 from browser.seat import Option, Seat
 from browser.visitor import reads_well
 from browser.words import WORDS
@@ -18,7 +18,7 @@ def test_a_first_castle_by_clicks(come: Coming, lang: str) -> None:
     visitor = come(lang)
     page = visitor.go()
     page.locator("article[data-game=dark-castle] a.cover").click()
-    page.get_by_text(WORDS[lang]["first"], exact=True).click()
+    page.get_by_text(FIRST[lang], exact=True).click()
     page.get_by_role("button", name=WORDS[lang]["start"], exact=True).click()
     seat = visitor.seat()
     player = Player(f"first {lang}")

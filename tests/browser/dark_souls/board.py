@@ -17,6 +17,18 @@ from undercroft.engine.session import Session
 from undercroft.games.dark_souls.rules.nodes import apart
 from undercroft.games.dark_souls.state import Souls
 
+PRESETS = {
+    "en": {
+        "first": "A first descent",
+        "alone": "The whole game, alone",
+        "journey": "Campaign: The First Journey",
+    },
+    "fr": {
+        "first": "Une première descente",
+        "alone": "La partie entière, en solo",
+        "journey": "Campagne\u00a0: Le Premier Voyage",
+    },
+}
 WISHES = ("EnterBoss", "Attack", "Go", "Done", "Block", "Suffer")
 ANSWERS = 700  # no game of this player is that long
 WINDOWS = [pytest.param("en", DESKTOP, id="clicks"), pytest.param("fr", PHONE, id="taps")]
@@ -44,7 +56,7 @@ def begin(visitor: Visitor, preset: str, seed: str) -> Page:
     """Through the door, by one of the ways in, with a seed of one's own."""
     page = visitor.go()
     page.locator("article[data-game=dark-souls] a.cover").click()
-    page.locator(".presets").get_by_text(WORDS[visitor.lang][preset], exact=True).click()
+    page.locator(".presets").get_by_text(PRESETS[visitor.lang][preset], exact=True).click()
     page.locator("details summary").last.click()
     page.locator("input[maxlength='64']").fill(seed)
     page.get_by_role("button", name=WORDS[visitor.lang]["start"], exact=True).click()

@@ -20,7 +20,7 @@ from undercroft.games.dark_souls.state import Buy, Outfit, Souls
 
 FOUR = ["knight", "assassin", "herald", "warrior"]
 BAG = ["thrall_axe.1", "silver_eagle_kite_shield.1", "drang_armour.1", "claymore.1", "sharp_gem.1", "titanite_shard.1"]
-PLAYTHROUGHS = Path(__file__).parents[1] / "playthroughs"
+PLAYTHROUGHS = Path(__file__).parents[2] / "playthroughs" / "dark_souls"
 SHORT = 40  # answers, to a question that is near
 LONG = 600  # answers, to the end
 
@@ -267,6 +267,6 @@ def lost() -> bytes:
 @cache
 def won() -> bytes:
     """A whole game that was won, from the playthroughs on file."""
-    session = from_transcript((PLAYTHROUGHS / "souls-gargoyle-dancer.txt").read_text(encoding="utf-8"))
+    session = from_transcript((PLAYTHROUGHS / "gargoyle-dancer.txt").read_text(encoding="utf-8"))
     assert session.outcome() == "won"
     return session.save()

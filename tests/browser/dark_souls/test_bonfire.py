@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from browser import souls_moments as moments
 from browser.conftest import Coming
+from browser.dark_souls import moments
+from browser.dark_souls.board import WINDOWS, bars, finger, in_order, kinds, push, show, touch, truth
 from browser.seat import Seat
-from browser.souls import WINDOWS, bars, finger, in_order, kinds, push, show, touch, truth
 from browser.visitor import PHONE
 from playwright.sync_api import Locator, expect
 from serving import Served

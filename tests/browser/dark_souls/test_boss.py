@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from browser import souls_moments as moments
 from browser.conftest import Coming
+from browser.dark_souls import moments
+from browser.dark_souls.board import Line, bars, by_board, finger, marked, percent, sensible, show, things, truth
 from browser.seat import Seat
-from browser.souls import Line, bars, by_board, finger, marked, percent, sensible, show, things, truth
 from browser.visitor import DESKTOP, PHONE, READ, reads_well
 from playwright.sync_api import Page, expect
 from serving import Served

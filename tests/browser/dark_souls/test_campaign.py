@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from browser.conftest import Coming
+from browser.dark_souls.board import bars, begin, by_board, in_order, kinds, log, show, touch, truth
 from browser.seat import Seat
-from browser.souls import bars, begin, by_board, in_order, kinds, log, show, touch, truth
 from browser.visitor import PHONE, Visitor, reads_well
 from browser.words import WORDS
 from playwright.sync_api import expect
@@ -46,7 +46,7 @@ def invitation(seat: Seat) -> str:
 
 def to_a_first_room(visitor: Visitor, house: Served) -> tuple[Seat, dict[str, Any]]:
     """From the front door into a first room, until its enemies have moved."""
-    begin(visitor, "souls-journey", "a long road")
+    begin(visitor, "journey", "a long road")
     seat = visitor.seat()
     play_to(seat, "Go")
     show(seat.page, "map")

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from browser import souls_moments as moments
 from browser.conftest import Coming
-from browser.seat import Option, Seat
-from browser.souls import (
+from browser.dark_souls import moments
+from browser.dark_souls.board import (
     WINDOWS,
     Line,
     bars,
@@ -26,6 +25,7 @@ from browser.souls import (
     touch,
     truth,
 )
+from browser.seat import Option, Seat
 from browser.visitor import PHONE, reads_well
 from playwright.sync_api import Page, expect
 from serving import Served

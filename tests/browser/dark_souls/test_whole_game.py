@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from browser.conftest import Coming
-from browser.souls import Player, begin
+from browser.dark_souls.board import Player, begin
 from browser.visitor import DESKTOP, PHONE, reads_well
 from browser.words import WORDS
 from playwright.sync_api import expect
@@ -13,7 +13,7 @@ SEED = "the last ember"
 
 
 @pytest.mark.parametrize(
-    ("lang", "preset", "size"), [("en", "souls-alone", DESKTOP), ("fr", "souls-first", PHONE)], ids=["clicks", "taps"]
+    ("lang", "preset", "size"), [("en", "alone", DESKTOP), ("fr", "first", PHONE)], ids=["clicks", "taps"]
 )
 def test_a_whole_game_on_the_board(come: Coming, lang: str, preset: str, size: tuple[int, int]) -> None:
     """Alone by clicks, or on a phone with a bot at one's side: on the board to the end, and the end is told."""

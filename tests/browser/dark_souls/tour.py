@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from browser import souls_moments as moments
+from browser.dark_souls import moments
+from browser.dark_souls.board import spot, things
 from browser.tour import Screen, Tour
+from browser.visitor import PHONE
+
+ON_A_PHONE = ("class:", "boss:", "node:", "place:", "foe:")
 
 
 def souls_new(tour: Tour) -> None:
@@ -13,88 +17,88 @@ def souls_new(tour: Tour) -> None:
 
 def souls_classes(tour: Tour) -> None:
     """Who goes down?"""
-    tour.holding(moments.classes)
+    tour.at(moments.classes)
 
 
 def souls_holding(tour: Tour) -> None:
     """What goes into the hands?"""
-    tour.holding(moments.holding)
+    tour.at(moments.holding)
 
 
 def souls_hunt(tour: Tour) -> None:
     """Which boss lies ahead?"""
-    tour.holding(moments.hunt)
+    tour.at(moments.hunt)
 
 
 def souls_laying(tour: Tour) -> None:
     """The players lay the tiles themselves."""
-    tour.holding(moments.laying)
+    tour.at(moments.laying)
 
 
 def souls_map(tour: Tour) -> None:
     """The dungeon, half won."""
-    tour.holding(moments.dungeon)
+    tour.at(moments.dungeon)
 
 
 def souls_bonfire(tour: Tour) -> None:
     """The bonfire."""
-    tour.holding(moments.bonfire)
+    tour.at(moments.bonfire)
 
 
 def souls_campaign(tour: Tour) -> None:
     """The bonfire of a campaign."""
-    tour.holding(moments.campaign_bonfire)
+    tour.at(moments.campaign_bonfire)
 
 
 def souls_outfit(tour: Tour) -> None:
     """A hero's gear lies open."""
-    tour.holding(moments.outfit)
+    tour.at(moments.outfit)
 
 
 def souls_treasure(tour: Tour) -> None:
     """Who gets it?"""
-    tour.holding(moments.treasure)
+    tour.at(moments.treasure)
 
 
 def souls_encounter(tour: Tour) -> None:
     """A crowded room."""
-    tour.holding(moments.encounter)
+    tour.at(moments.encounter)
 
 
 def souls_defending(tour: Tour) -> None:
     """Block or dodge?"""
-    tour.holding(moments.defending)
+    tour.at(moments.defending)
 
 
 def souls_boss(tour: Tour) -> None:
     """A mini boss."""
-    tour.holding(moments.boss)
+    tour.at(moments.boss)
 
 
 def souls_main_boss(tour: Tour) -> None:
     """A main boss in its hall."""
-    tour.holding(moments.main_boss)
+    tour.at(moments.main_boss)
 
 
 def souls_boss_strikes(tour: Tour) -> None:
     """A main boss strikes."""
-    tour.holding(moments.boss_strikes)
+    tour.at(moments.boss_strikes)
 
 
 def souls_pair(tour: Tour) -> None:
     """Two bosses at once."""
-    tour.holding(moments.pair)
+    tour.at(moments.pair)
 
 
 def souls_won(tour: Tour) -> None:
     """The last boss has fallen."""
-    tour.holding(moments.won)
+    tour.at(moments.won)
     tour.page.get_by_test_id("end").wait_for()
 
 
 def souls_lost(tour: Tour) -> None:
     """The fire is out."""
-    tour.holding(moments.lost)
+    tour.at(moments.lost)
     tour.page.get_by_test_id("end").wait_for()
 
 
@@ -118,3 +122,22 @@ SCREENS: tuple[Screen, ...] = (
     souls_won,
     souls_lost,
 )
+WEIGHED = moments.encounter
+SHOWN = (
+    ("souls-boss", "en", "desktop"),
+    ("souls-bonfire", "fr", "desktop"),
+    ("souls-encounter", "en", "phone"),
+    ("souls-defending", "fr", "phone"),
+    ("souls-bonfire", "en", "phone"),
+)
+
+
+def faults(tour: Tour) -> list[str]:
+    """Answers that name a thing of the board which cannot be touched on it; a phone shows the room before all else."""
+    if not tour.page.locator("[data-testid=option]").count():
+        return []
+    seat = tour.visitor.seat()
+    names = {name for option in seat.options() for name in things(option.action)[:1]}
+    if tour.page.evaluate("innerWidth") == PHONE[0]:
+        names = {name for name in names if name.startswith(ON_A_PHONE)}
+    return [f"{name} cannot be touched" for name in sorted(names) if spot(seat, name) is None]
