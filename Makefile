@@ -89,7 +89,7 @@ mutants: setup  ## break the rules one by one and see which tests notice (MUTANT
 	@$(PY) tools/mutants.py $(MUTANTS)
 
 forge: setup  ## write the generated records and flat cards anew
-	@$(PY) -m undercroft.engine.forge
+	@$(PY) -m undercroft.engine.forge undercroft/games/*/schema.py tests/small_games/*/schema.py
 	@$(PY) -m undercroft.engine.forge_cards
 
 pins: | $(VENV)/bin/python  ## write requirements*.txt anew (PINFLAGS=--upgrade for newer versions)

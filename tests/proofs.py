@@ -100,9 +100,10 @@ def difference(before: str, after: str) -> str:
 
 
 def test_name(nodeid: str) -> str:
-    """`tests/rules/test_attack.py::test_x[2]` as `test_attack::test_x`."""
+    """`tests/rules/dark_castle/test_attack.py::test_x[2]` as `dark_castle/test_attack::test_x`."""
     path, _, name = nodeid.partition("::")
-    return f"{Path(path).stem}::{name.partition('[')[0]}"
+    file = (REPOSITORY / path).relative_to(RULES).with_suffix("")
+    return f"{file.as_posix()}::{name.partition('[')[0]}"
 
 
 def is_whole(config: Any) -> bool:

@@ -16,30 +16,18 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT / "tests"))
 
-from browser import moments, souls_moments, souls_tour  # noqa: E402
+from browser import tour as shell  # noqa: E402
 from browser.chrome import launched  # noqa: E402
 from browser.palette import reduced  # noqa: E402
-from browser.tour import SCREENS as SHELL_AND_CASTLE  # noqa: E402
-from browser.tour import Screen, Tables, Tour  # noqa: E402
+from browser.tour import Screen, Tables, Tour, tours  # noqa: E402
 from browser.visitor import DESKTOP, PHONE, Visitor, reads_well  # noqa: E402
-from browser.weight import of_castle, of_home, of_souls, told  # noqa: E402
+from browser.weight import of_home, of_table, told  # noqa: E402
 from playwright.sync_api import Browser  # noqa: E402
 from serving import served  # noqa: E402
 
-SCREENS = (*SHELL_AND_CASTLE, *souls_tour.SCREENS)
+SCREENS = [screen for one in (shell, *tours().values()) for screen in one.SCREENS]
 WIDTHS = {"desktop": DESKTOP, "phone": PHONE}
-README = (
-    ("fight", "en", "desktop"),
-    ("choice", "fr", "desktop"),
-    ("characters", "en", "phone"),
-    ("rolls", "en", "phone"),
-    ("won", "en", "phone"),
-    ("souls-boss", "en", "desktop"),
-    ("souls-bonfire", "fr", "desktop"),
-    ("souls-encounter", "en", "phone"),
-    ("souls-defending", "fr", "phone"),
-    ("souls-bonfire", "en", "phone"),
-)
+README = [shown for one in tours().values() for shown in getattr(one, "SHOWN", ())]
 
 
 def main() -> int:
@@ -104,11 +92,12 @@ def in_few_colours(chrome: Browser, taken: bytes) -> bytes:
 
 def weights(chrome: Browser, tables: Tables) -> None:
     """Tell what home and a table of each game weigh on the line."""
-    home, castle, souls = (Visitor(chrome, tables.house.url) for _ in range(3))
+    home = Visitor(chrome, tables.house.url)
     print(told("home", of_home(home)))
-    print(told("castle", of_castle(castle, tables.at(moments.fight))))
-    print(told("souls", of_souls(souls, tables.holding(souls_moments.encounter()))))
-    for visitor in (home, castle, souls):
+    home.leave()
+    for name, tour in tours().items():
+        visitor = Visitor(chrome, tables.house.url)
+        print(told(name, of_table(visitor, tables.at(tour.WEIGHED))))
         visitor.leave()
 
 

@@ -39,8 +39,10 @@ CUT = """() => {
   }
   return [...new Set(found)];
 }"""
-# The question and its answers, as far as they are in sight, lie on top wherever one looks at their middle.
-COVERED = """() => [...document.querySelectorAll("#ask, [data-testid=option], [data-testid=aside], .tools button")]
+# The question and its answers, as far as they are in sight, lie on top wherever one looks at their middle. A dialog is
+# meant to lie over them.
+ASKED = "#ask, [data-testid=option], [data-testid=aside], .tools button"
+COVERED = """asked => document.querySelector("dialog[open]") ? [] : [...document.querySelectorAll(asked)]
   .filter((node) => node.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
   .flatMap((node) => {
     const box = node.getBoundingClientRect();
@@ -57,7 +59,7 @@ WIDE = "document.scrollingElement.scrollWidth - innerWidth"
 
 def faults(page: Page) -> list[str]:
     """What a picky eye would say about a table, one line each."""
-    found: list[str] = [*page.evaluate(CUT), *page.evaluate(COVERED)]
+    found: list[str] = [*page.evaluate(CUT), *page.evaluate(COVERED, ASKED)]
     wide = int(page.evaluate(WIDE))
     if wide > 0:
         found.append(f"the page is {wide} px too wide")

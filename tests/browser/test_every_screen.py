@@ -1,16 +1,21 @@
-"""Every screen, in each language and width: axe finds nothing serious, all words are there, a phone is wide enough."""
+"""Every screen of every game, in each language and width: axe, words, cut text, covered questions, thumbs, touch."""
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
+from browser import tour as shell
 from browser.axe import findings
 from browser.conftest import Coming
-from browser.thumb import fits
-from browser.tour import SCREENS, Tables, Tour, fight_of_four
+from browser.sight import faults
+from browser.thumb import LEAST, SMALL
+from browser.tour import Tables, Tour, tours
 from browser.visitor import DESKTOP, PHONE, reads_well
 from serving import Served
 
-PARTS = 4  # of the tour, so that they can be looked at side by side
+ALL = {"shell": shell, **tours()}
+LOOKED_AT = 10  # screens in one go, so that they can be looked at side by side
 
 
 @pytest.fixture(scope="session")
@@ -19,22 +24,34 @@ def tables(house: Served) -> Tables:
     return Tables(house)
 
 
-@pytest.mark.parametrize("part", range(PARTS))
+def parts() -> list[tuple[str, int]]:
+    """Every tour, and where its parts begin."""
+    return [(name, first) for name, one in ALL.items() for first in range(0, len(one.SCREENS), LOOKED_AT)]
+
+
+@pytest.mark.parametrize(("whose", "first"), parts())
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_every_screen(come: Coming, tables: Tables, lang: str, part: int) -> None:
+def test_every_screen(come: Coming, tables: Tables, lang: str, whose: str, first: int) -> None:
     """Reached on a wide window, then made as narrow as a phone."""
     visitor = come(lang, name="Ada", touch=True)
     tour = Tour(visitor, tables)
     page = visitor.page
+    own: Any = getattr(ALL[whose], "faults", lambda tour: [])
     found: list[str] = []
-    for screen in SCREENS[part::PARTS]:
+    for screen in ALL[whose].SCREENS[first : first + LOOKED_AT]:
         for width, height in (DESKTOP, PHONE):
             page.set_viewport_size({"width": width, "height": height})
             if (width, height) == DESKTOP:
                 screen(tour)
             reads_well([page])
-            found += [f"{screen.__name__}, {width} px: {line}" for line in findings(page)]
-        # Four prisoners beside each other leave less than a thumb's width for each die.
-        if screen is not fight_of_four:
-            fits(page)
+            seen = [*findings(page), *own(tour)]
+            if width != PHONE[0] or screen not in getattr(ALL[whose], "CRAMPED", ()):
+                seen += faults(page)
+                seen += page.evaluate(SMALL, LEAST) if width == PHONE[0] else []
+            found += [f"{screen.__name__}, {width} px: {line}" for line in seen]
     assert not found, "\n".join(found)
+
+
+def test_no_two_screens_are_called_the_same() -> None:
+    names = [screen.__name__ for one in ALL.values() for screen in one.SCREENS]
+    assert len(names) == len(set(names))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from browser import moments
 from browser.conftest import Coming
+from browser.dark_castle import moments
 from browser.tour import Tables
 from browser.visitor import reads_well
 from browser.words import WORDS

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from browser import moments
+import pytest
 from browser.conftest import Coming
-from browser.tour import Tables
+from browser.tour import Tables, tours
 from browser.visitor import Visitor
-from browser.weight import of_castle, of_home, told
+from browser.weight import of_home, of_table, told
 from playwright.sync_api import Browser
 from serving import Served
 
@@ -20,10 +20,11 @@ def test_home_is_light(come: Coming) -> None:
     assert 0 < weights["code"] < MOST
 
 
-def test_a_castle_is_light(come: Coming, house: Served) -> None:
+@pytest.mark.parametrize("game", tours())
+def test_a_table_is_light(come: Coming, house: Served, game: str) -> None:
     """The table and everything on it, for somebody who comes straight by a link."""
-    weights = of_castle(come(), Tables(house).at(moments.fight))
-    print(told("castle", weights))
+    weights = of_table(come(), Tables(house).at(tours()[game].WEIGHED))
+    print(told(game, weights))
     assert 0 < weights["code"] < MOST
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from browser import moments
 from browser.conftest import Coming
+from browser.dark_castle import moments
 from browser.tour import Tables
 from browser.visitor import reads_well
 from playwright.sync_api import expect

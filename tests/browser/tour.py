@@ -1,18 +1,26 @@
-"""A tour of every screen: how to get there, for those who look for faults and for those who take pictures."""
+"""A tour of the screens: how to get there, for those who look for faults and for those who take pictures.
+
+Here are the screens that every game shares, seen at tables of the castle. A game brings its own in
+`tests/browser/<game>/tour.py`: `SCREENS`; which of them are `CRAMPED` on a phone; a moment whose table is `WEIGHED`;
+the pictures for the README (`SHOWN`); and `faults`, which looks for what only this game can get wrong.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property
+from functools import cache, cached_property
+from types import ModuleType
 from typing import Any
 
-from browser import moments
-from browser.moments import Wanted, reached
+from all_games import GAMES, SMALL_GAMES, brought
+from browser.dark_castle import moments
 from browser.seat import Seat
 from browser.visitor import Visitor
 from browser.words import WORDS
 from playwright.sync_api import Page, expect
 from serving import Served
+
+Moment = Callable[..., bytes]
 
 COMPANY = [
     {"who": "me", "name": "Ada"},
@@ -27,20 +35,14 @@ class Tables:
 
     def __init__(self, house: Served) -> None:
         self.house = house
-        self._laid: dict[tuple[Wanted, int], dict[str, Any]] = {}
-        self._held: dict[bytes, dict[str, Any]] = {}
+        self._laid: dict[bytes, dict[str, Any]] = {}
 
-    def at(self, wanted: Wanted, players: int = 1) -> dict[str, Any]:
+    def at(self, moment: Moment, *wishes: Any) -> dict[str, Any]:
         """A table that stands at a moment."""
-        if (wanted, players) not in self._laid:
-            self._laid[wanted, players] = self.house.bring(reached(wanted, players))
-        return self._laid[wanted, players]
-
-    def holding(self, save: bytes) -> dict[str, Any]:
-        """A table that stands where a save does."""
-        if save not in self._held:
-            self._held[save] = self.house.bring(save)
-        return self._held[save]
+        save = moment(*wishes)
+        if save not in self._laid:
+            self._laid[save] = self.house.bring(save)
+        return self._laid[save]
 
     @cached_property
     def first(self) -> dict[str, Any]:
@@ -84,13 +86,9 @@ class Tour:
             self.page.locator("section.board [data-thing]").first.wait_for()
         return seat
 
-    def at(self, wanted: Wanted, players: int = 1) -> Seat:
+    def at(self, moment: Moment, *wishes: Any) -> Seat:
         """At a table that stands at a moment."""
-        return self.sit(self.tables.at(wanted, players))
-
-    def holding(self, moment: Callable[[], bytes]) -> Seat:
-        """At a table that stands where a save does."""
-        return self.sit(self.tables.holding(moment()))
+        return self.sit(self.tables.at(moment, *wishes))
 
 
 Screen = Callable[[Tour], object]
@@ -131,11 +129,6 @@ def join(tour: Tour) -> None:
     waiting = tour.tables.waiting
     tour.afresh("#/").evaluate("localStorage.removeItem('undercroft.tables')")
     tour.afresh(f"#/join/{waiting['table']}/{waiting['invites'][0]['invite']}").locator("form input").wait_for()
-
-
-def characters(tour: Tour) -> None:
-    """Who was in the cell? With a lesson."""
-    tour.sit(tour.tables.first)
 
 
 def invite(tour: Tour) -> None:
@@ -180,61 +173,6 @@ def chat(tour: Tour) -> None:
             field.fill(line)
             field.press("Enter")
             tour.page.locator(".said").get_by_text(line).wait_for()
-
-
-def closed(tour: Tour) -> None:
-    """The book before it is opened."""
-    tour.at(moments.closed)
-
-
-def choice(tour: Tour) -> None:
-    """A page with a choice of ways."""
-    tour.at(moments.choice)
-
-
-def fight(tour: Tour) -> None:
-    """A fight, and who rests?"""
-    tour.at(moments.fight)
-
-
-def fight_of_four(tour: Tour) -> None:
-    """A fight with four prisoners at one screen."""
-    tour.at(moments.fight, 4)
-
-
-def rolls(tour: Tour) -> None:
-    """The dice have fallen."""
-    tour.at(moments.rolls)
-
-
-def trial(tour: Tour) -> None:
-    """A trial."""
-    tour.at(moments.trial)
-
-
-def guess(tour: Tour) -> None:
-    """A trait to be called."""
-    tour.at(moments.guess)
-
-
-def loss(tour: Tour) -> None:
-    """Something is about to hurt."""
-    tour.at(moments.loss)
-
-
-def items(tour: Tour) -> None:
-    """Things in the middle."""
-    tour.at(moments.items)
-
-
-def cursed(tour: Tour) -> None:
-    """Somebody bears a curse."""
-    tour.at(moments.cursed)
-
-
-def boss(tour: Tour) -> None:
-    """The last page."""
-    tour.at(moments.boss)
 
 
 def log(tour: Tour) -> None:
@@ -291,18 +229,6 @@ def report(tour: Tour) -> None:
     seat.dialog("report").wait_for()
 
 
-def won(tour: Tour) -> None:
-    """Out of the castle."""
-    tour.at(moments.won)
-    tour.page.get_by_test_id("end").wait_for()
-
-
-def lost(tour: Tour) -> None:
-    """Dead."""
-    tour.at(moments.lost)
-    tour.page.get_by_test_id("end").wait_for()
-
-
 def replay(tour: Tour) -> None:
     """Looking back."""
     tour.at(moments.won)
@@ -350,18 +276,6 @@ SCREENS: tuple[Screen, ...] = (
     new,
     new_company,
     join,
-    characters,
-    closed,
-    choice,
-    items,
-    fight,
-    rolls,
-    trial,
-    guess,
-    loss,
-    cursed,
-    boss,
-    fight_of_four,
     log,
     hint,
     why,
@@ -375,8 +289,6 @@ SCREENS: tuple[Screen, ...] = (
     together,
     seats,
     chat,
-    won,
-    lost,
     replay,
     home_again,
     rulebook,
@@ -386,3 +298,10 @@ SCREENS: tuple[Screen, ...] = (
     nothing_here,
     no_key,
 )
+
+
+@cache
+def tours() -> dict[str, ModuleType]:
+    """The tour of every game that has one, by the name of the game."""
+    found = {game.name: brought(game, "browser", "tour") for game in [*GAMES, *SMALL_GAMES]}
+    return {name: tour for name, tour in found.items() if tour is not None}

@@ -15,17 +15,10 @@ def of_home(visitor: Visitor) -> Counter[str]:
     return weigh(visitor)
 
 
-def of_castle(visitor: Visitor, opened: dict[str, Any]) -> Counter[str]:
-    """A table of the castle, come to straight by a link."""
+def of_table(visitor: Visitor, opened: dict[str, Any]) -> Counter[str]:
+    """A table with everything on it, come to straight by a link."""
     visitor.sit(opened)
-    visitor.page.locator("section.board svg.scene").wait_for()
-    return weigh(visitor)
-
-
-def of_souls(visitor: Visitor, opened: dict[str, Any]) -> Counter[str]:
-    """A table of Dark Souls, come to straight by a link."""
-    visitor.sit(opened)
-    visitor.page.locator("section.board .floor [data-thing]").first.wait_for()
+    visitor.page.locator("section.board [data-thing]").first.wait_for()
     return weigh(visitor)
 
 

@@ -4,10 +4,6 @@ from __future__ import annotations
 
 WORDS = {
     "en": {
-        "first": "A first castle",
-        "souls-first": "A first descent",
-        "souls-alone": "The whole game, alone",
-        "souls-journey": "Campaign: The First Journey",
         "start": "Start",
         "sit": "Sit down",
         "to-table": "To the table",
@@ -21,10 +17,6 @@ WORDS = {
         "leave": "Leave the party",
     },
     "fr": {
-        "first": "Un premier château",
-        "souls-first": "Une première descente",
-        "souls-alone": "La partie entière, en solo",
-        "souls-journey": "Campagne\u00a0: Le Premier Voyage",
         "start": "Commencer",
         "sit": "S’asseoir",
         "to-table": "À la table",

@@ -185,8 +185,9 @@ def test_as_a_process_too():
 def test_games(run):
     status, out, _ = run("games")
     assert status == 0
-    assert out.startswith("dark-castle  Escape the Dark Castle, 1 to 4 players.")
-    assert json.loads(run("games", "--json")[1])["games"][0]["players"] == [1, 4]
+    assert "dark-castle  Escape the Dark Castle, 1 to 4 players." in out
+    found = {game["name"]: game["players"] for game in json.loads(run("games", "--json")[1])["games"]}
+    assert found[GAME] == [1, 4]
 
 
 def test_the_language_is_that_of_the_environment_unless_asked_for(run, monkeypatch):

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from engine.alley import Street, Turn, alley
+from small_games.dark_alley.game import game as alley
+from small_games.dark_alley.state import Street, Turn
 
 from undercroft.engine.agenda import CutShort, StepTable, run, run_until_cut
 from undercroft.engine.decision import DONE, Decision

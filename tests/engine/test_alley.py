@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from engine.alley import Play, Walk, Walked, alley
+from small_games.dark_alley import game as alley
+from small_games.dark_alley.state import Play, Walk, Walked
 
 from undercroft.bots.player import play_out
 from undercroft.bots.random import RandomPlayer

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from engine.alley import Play, Walk
+from small_games.dark_alley.state import Play, Walk
 
 from undercroft.engine.decision import DONE, PASS, Aside, Blocked, Decision, Done, Pass, done_from, pass_from
 from undercroft.engine.errors import BadWire

@@ -7,13 +7,14 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
+from all_games import SMALL
 
 from undercroft.engine.forge import Forge, forge, schemas
 from undercroft.engine.game import Game
 from undercroft.engine.notation import laid_out, parse
 from undercroft.engine.record import Reader, read
 
-SCHEMAS = schemas()
+SCHEMAS = [*schemas(), *sorted(SMALL.glob("*/schema.py"))]
 
 
 @pytest.mark.parametrize("schema", SCHEMAS, ids=lambda schema: schema.parent.name)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from engine.alley import Drew, Turn, Walk, Walked, alley
+from small_games.dark_alley.game import game as alley
+from small_games.dark_alley.state import Drew, Turn, Walk, Walked
 
 from undercroft.engine.chance import Stream, seeded
 from undercroft.engine.decision import DONE, Blocked, Decision

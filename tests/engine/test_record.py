@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from engine.alley import READERS, Drew, Play, Turn, Walk, Walked
+from small_games.dark_alley.state import READERS, Drew, Play, Turn, Walk, Walked
 
 from undercroft.engine.errors import BadWire
 from undercroft.engine.record import Record, as_bool, as_dict, as_int, as_length, as_list, as_str, read

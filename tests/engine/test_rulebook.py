@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from engine.alley import Alley
+from small_games.dark_alley.game import DarkAlley as Alley
 
 from undercroft.engine.errors import BadContent, NotPossible
 from undercroft.engine.rulebook import Rulebook, coverage, game_file, index, kinds, plain, proofs, toml

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from engine.alley import alley
+from small_games.dark_alley import game as alley
 
 from undercroft.bots.player import next_answer
 from undercroft.bots.registry import find_bot
@@ -268,7 +268,7 @@ def test_a_foreign_file_is_refused(foreign: bytes) -> None:
 
 
 def test_a_save_of_another_game_is_refused() -> None:
-    with pytest.raises(BadSave, match="not of alley"):
+    with pytest.raises(BadSave, match="not of dark-alley"):
         Session.load(played(5).save(), alley)
 
 

@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from engine.alley import Walked
 from server.dark_alley import DarkAlley
+from small_games.dark_alley.state import Walked
 
 from undercroft.engine import text as module
 from undercroft.engine.chance import seeded

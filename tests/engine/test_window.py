@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Generator
 
-from engine.alley import Alley, Play, Street, Turn, Walk
+from small_games.dark_alley.game import DarkAlley as Alley
+from small_games.dark_alley.state import Play, Street, Turn, Walk
 
 from undercroft.engine.decision import DONE, PASS, Decision
 from undercroft.engine.game import Rule

@@ -7,7 +7,7 @@ import random
 from collections import Counter
 
 import pytest
-from souls_table import arena, lair
+from rules.dark_souls.table import arena, lair
 
 from undercroft import Session, find_game
 from undercroft.bots.player import play_out

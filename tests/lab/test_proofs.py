@@ -41,13 +41,13 @@ def test_not_yet():
 @pytest.fixture
 def house(tmp_path: Path) -> Path:
     """A small house with a ledger of five rules."""
-    (tmp_path / "tests" / "rules").mkdir(parents=True)
+    (tmp_path / "tests" / "rules" / "toy").mkdir(parents=True)
     (tmp_path / "undercroft" / "games" / "toy").mkdir(parents=True)
     (tmp_path / "undercroft" / "games" / "toy" / "rules.toml").write_text(LEDGER)
     (tmp_path / "pytest.ini").write_text(INI)
     for name in ("conftest.py", "proofs.py"):
         (tmp_path / "tests" / name).write_text((TESTS / name).read_text())
-    (tmp_path / "tests" / "rules" / "test_toy.py").write_text(GOOD)
+    (tmp_path / "tests" / "rules" / "toy" / "test_toy.py").write_text(GOOD)
     (tmp_path / "tests" / "test_other.py").write_text("def test_other():\n    pass\n")
     return tmp_path
 
@@ -69,21 +69,21 @@ def test_a_stale_record_is_red_and_a_written_one_green(house):
     status, said = run(house, "tests/rules", "--write-proofs")
     assert status == 0
     assert "1 of 5 ids are proved" in said
-    assert 'T-1 = [\n    "test_toy::test_one",\n]' in record.read_text()
+    assert 'T-1 = [\n    "toy/test_toy::test_one",\n]' in record.read_text()
     assert run(house)[0] == 0
-    record.write_text(record.read_text() + 'T-4 = ["test_toy::gone"]\n')
+    record.write_text(record.read_text() + 'T-4 = ["toy/test_toy::gone"]\n')
     status, said = run(house, "-n", "1")
     assert status == 1
     assert "no longer proved: T-4)" in said
 
 
 def test_a_part_of_the_rules_is_not_compared(house):
-    for arguments in (("-k", "one"), ("tests/rules/test_toy.py",)):
+    for arguments in (("-k", "one"), ("tests/rules/toy/test_toy.py",)):
         assert run(house, *arguments)[0] == 0, arguments
 
 
 def test_an_unknown_id_is_an_error_and_a_failing_test_proves_nothing(house):
-    (house / "tests" / "rules" / "test_more.py").write_text(
+    (house / "tests" / "rules" / "toy" / "test_more.py").write_text(
         'import pytest\n\n@pytest.mark.rule("T-9")\ndef test_lost():\n    pass\n\n'
         '@pytest.mark.rule("T-1")\ndef test_wrong():\n    assert False\n'
     )

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.souls_table import arena
+from rules.dark_souls.table import arena
+
 from undercroft import find_game
 from undercroft.lab import certainty
 from undercroft.lab.balance import Findings, Tries, percent, placed, play_tries, report, trial_tables

@@ -1,4 +1,8 @@
-"""Games under way for the properties: every game of the house, any profile, from its beginning or from far along."""
+"""Games under way for the properties: every game, any profile, from its beginning or from far along.
+
+A game may bring a `walks.py`: `LONGEST` is how many answers a walk takes at most, `EVERY` how often what takes long is
+done on the way, and `begin` leads a new game to where the walk begins.
+"""
 
 from __future__ import annotations
 
@@ -6,17 +10,14 @@ import os
 import random
 from collections.abc import Iterator
 
-from undercroft.bots.player import next_answer
-from undercroft.bots.registry import find_bot
-from undercroft.engine.game import Game, find_game
-from undercroft.engine.session import Session
-from undercroft.games.dark_souls.rules.bonfire import equip, slots_for
-from undercroft.games.dark_souls.state import NextHalf, Roam, Souls
+from all_games import brought
 
-CASTLE = find_game("dark-castle")
-SOULS = find_game("dark-souls")
-GAMES = [CASTLE, SOULS]
-LONGEST = {"dark-castle": 3000, "dark-souls": 140}  # answers; Dark Souls is met anywhere instead of played for ever
+from undercroft.bots.player import Player, next_answer
+from undercroft.bots.registry import find_bot
+from undercroft.engine.game import Game
+from undercroft.engine.session import Session
+
+LONGEST = 3000  # answers; a game that takes more is stuck
 THOROUGH = int(os.environ.get("UNDERCROFT_THOROUGH", "12"))
 
 
@@ -27,64 +28,42 @@ def profile(game: Game, seed: int) -> dict[str, str]:
 
 
 def begin(game: Game, seed: int, players: int) -> Session:
-    """A game at its beginning; two of three of Dark Souls farther along."""
+    """A game at its beginning, or where the game says that walks begin."""
     options = profile(game, seed)
     session = Session.start(game, players=players, seed=f"property {seed}", options=options)
-    return far_along(session, seed) if game is SOULS and seed % 3 else session
+    own = getattr(brought(game, "properties", "walks"), "begin", None)
+    return session if own is None else own(session, seed)
 
 
-def quick(session: Session) -> Session:
-    """Through the set-up with its first answers, until the party stands at its bonfire."""
-    while session.decision is not None and session.decision.ask != "ask-roam":
-        session.act(session.decision.options[session.seats % len(session.decision.options)])
-    return session
+def longest(game: Game) -> int:
+    """How many answers a walk takes at most."""
+    found: int = getattr(brought(game, "properties", "walks"), "LONGEST", LONGEST)
+    return found
 
 
-def far_along(session: Session, seed: int) -> Session:
-    """The same game in its later parts, with levels, treasure and souls; often at the boss's door."""
-    rng = random.Random(f"far {seed}")
-    table = quick(session).state.copy()
-    assert isinstance(table, Souls)
-    half = rng.randrange(2 if table.quest.mode == "standard" else 3)
-    if half:
-        table.quest.half = half - 1
-        table.agenda = [Roam(), NextHalf()]
-        later = Session.at(session.game, table, session.seats, session.options, session.seed)
-        # Which boss waits is as the seed will have it.
-        while later.decision is not None and later.decision.ask != "ask-roam":
-            later.act(rng.choice(later.decision.options))
-        table = later.state.copy()
-        assert isinstance(table, Souls)
-    table.agenda = [Roam()]
-    table.souls = rng.randrange(40)
-    table.sparks = min(table.sparks, rng.randrange(4))
-    for hero in table.heroes:
-        hero.tiers = [rng.randrange(4) for _ in range(4)]
-        hero.ember = rng.randrange(2) == 0
-    table.treasure = [card for card in table.treasure if not card.startswith("ember.")]
-    for _ in range(rng.randrange(16)):
-        table.inventory.append(table.treasure.pop())
-    outfit(table, rng)
-    for laid in table.map:
-        laid.won = laid.seen = rng.randrange(4) > 0
-    table.map[table.fog].won = table.map[table.fog].seen = True
-    return Session.at(session.game, table, session.seats, session.options, session.seed)
+def every(game: Game) -> int:
+    """How often what takes long is done on the way."""
+    found: int = getattr(brought(game, "properties", "walks"), "EVERY", 1)
+    return found
 
 
-def outfit(table: Souls, rng: random.Random) -> None:
-    """Whatever can be worn is, by whoever can."""
-    for card in table.inventory.copy():
-        who = rng.randrange(len(table.heroes))
-        slots = slots_for(table, table.heroes[who], card)
-        if slots and rng.randrange(2):
-            equip(table, who, card, rng.choice(slots))
+def seats_in(game: Game, players: int) -> int:
+    """As many players as were wished for, or as near to that as the game comes."""
+    fewest, most = game.players
+    return min(max(players, fewest), most)
+
+
+def bots_for(game: Game, kind: str, seed: str = "") -> dict[int, Player]:
+    """A bot for every seat there may be; one that plays at random where the game has none with judgement."""
+    fitting = "random" if kind == "judgement" and game.judgement() is None else kind
+    return {seat: find_bot(fitting, game, f"{seed}:{seat}") for seat in range(game.players[1])}
 
 
 def walk(game: Game, seed: int, players: int, bot: str) -> Iterator[Session]:
     """A game under way, decision after decision, and once more when it is over."""
-    session = begin(game, seed, players)
-    bots = {seat: find_bot(bot, game, f"{seed}:{seat}") for seat in range(players)}
-    for _ in range(LONGEST[game.name]):
+    session = begin(game, seed, seats_in(game, players))
+    bots = bots_for(game, bot, f"{seed}")
+    for _ in range(longest(game)):
         if session.decision is None:
             break
         yield session
@@ -92,6 +71,12 @@ def walk(game: Game, seed: int, players: int, bot: str) -> Iterator[Session]:
         assert answer is not None
         session.answer(answer[0], session.serial(answer[0]), answer[1])
     yield session
+
+
+def can_be_dealt_anew(session: Session, seat: int) -> bool:
+    """Whether a seat may be given a copy now: not while others decide what it may not see."""
+    decision = session.decision
+    return decision is None or decision.open or seat in decision.asked()
 
 
 def same_question(first: Session, second: Session) -> bool:

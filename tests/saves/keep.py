@@ -1,71 +1,91 @@
-"""Keep saves of this release: ``python tests/saves/keep.py 0.1 [dark-souls]``, once, before it goes out."""
+"""Keep saves of this release: ``python tests/saves/keep.py 0.3 [GAME ...]``, once, before it goes out.
+
+Of every game one that was gone back over in the middle, one that is over, and, where players may come and go, one that
+somebody joined; with a position and a transcript. What is there already stays: it is what people have.
+"""
 
 from __future__ import annotations
 
+import json
 import sys
 from pathlib import Path
 
-from undercroft.bots.player import next_answer
-from undercroft.bots.registry import find_bot
-from undercroft.engine.session import Session
-from undercroft.games.dark_castle import game as castle
-from undercroft.games.dark_castle.state import Castle
-from undercroft.games.dark_souls import game as souls
-from undercroft.games.dark_souls.state import Souls
+HERE = Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE.parent))
 
-HERE = Path(__file__).parent
+from all_games import GAMES  # noqa: E402
+from properties.walks import bots_for  # noqa: E402
 
+from undercroft.bots.player import play_out  # noqa: E402
+from undercroft.engine.game import Game  # noqa: E402
+from undercroft.engine.notation import position, transcript  # noqa: E402
+from undercroft.engine.session import Session  # noqa: E402
 
-def keep_castle(release: str) -> None:
-    """One castle in the middle of a fight after some undoing, and one that is over."""
-    session = Session.start(castle, players=3, seed=f"release {release}")
-    bots = {seat: find_bot("judgement", castle, "keep") for seat in range(3)}
-    kept = False
-    while (answer := next_answer(session, bots)) is not None:
-        session.answer(answer[0], session.serial(answer[0]), answer[1])
-        state = session.state
-        assert isinstance(state, Castle)
-        if not kept and len(session.entries) > 40 and state.fight is not None and state.fight.round > 1:
-            went_back(session, f"dark-castle-{release}-fight")
-            kept = True
-    (HERE / f"dark-castle-{release}-over.json").write_bytes(session.save())
+MIDDLE = 60  # answers
+JOINING = 400  # answers, until somebody may
 
 
-def keep_souls(release: str) -> None:
-    """An encounter after some undoing, a campaign at its bonfire with one who joined, and a game that is over."""
-    session = Session.start(souls, players=2, seed=f"release {release}")
-    bots = {seat: find_bot("judgement", souls, "keep") for seat in range(4)}
-    kept = False
-    while (answer := next_answer(session, bots)) is not None:
-        session.answer(answer[0], session.serial(answer[0]), answer[1])
-        state = session.state
-        assert isinstance(state, Souls)
-        if not kept and state.activation is not None and len(session.entries) > 30 and state.foes:
-            went_back(session, f"dark-souls-{release}-encounter")
-            bots = {seat: find_bot("random", souls, "keep") for seat in range(4)}  # who are soon beaten
-            kept = True
-    (HERE / f"dark-souls-{release}-over.json").write_bytes(session.save())
-    session = Session.start(souls, players=2, seed=f"campaign {release}", options={"mode": "coiled_sword"})
-    while session.decision is not None and session.decision.ask != "ask-roam":
-        session.act(session.decision.options[0])
-    session.reseat(3)
-    for _ in range(60):
-        answer = next_answer(session, bots)
-        assert answer is not None
-        session.answer(answer[0], session.serial(answer[0]), answer[1])
-    (HERE / f"dark-souls-{release}-campaign.json").write_bytes(session.save())
-
-
-def went_back(session: Session, name: str) -> None:
-    """Take two answers back, bring one again, keep that."""
+def undone(game: Game, seed: str) -> Session:
+    """In the middle: two answers taken back, one given again."""
+    session = Session.start(game, players=max(2, game.players[0]), seed=seed)
+    play_out(session, bots_for(game, "judgement", "keep"), MIDDLE)
     session.undo()
     session.undo()
     session.redo()
-    (HERE / f"{name}.json").write_bytes(session.save())
-    session.redo()
+    return session
+
+
+def over(game: Game, seed: str) -> Session:
+    """To the end, at random."""
+    session = Session.start(game, players=max(2, game.players[0]), seed=seed)
+    play_out(session, bots_for(game, "random", "keep"))
+    return session
+
+
+def reseated(game: Game, seed: str) -> Session | None:
+    """One more sits down, where that can be in some setting of the game, and the others play on."""
+    for name, values in {"": [""], **game.options()}.items():
+        for value in values:
+            session = Session.start(game, players=game.players[0], seed=seed, options={name: value} if name else {})
+            bots = bots_for(game, "judgement", "keep")
+            for _ in range(JOINING):
+                decision = session.decision
+                if decision is None:
+                    break
+                if session.seats + 1 in game.seatings(session.state, decision):
+                    session.reseat(session.seats + 1)
+                    play_out(session, bots, MIDDLE)
+                    return session
+                play_out(session, bots, 1)
+    return None
+
+
+def keep(release: str, game: Game) -> None:
+    """Write all of it down, and what each was when it was made."""
+    folder = HERE / release
+    folder.mkdir(exist_ok=True)
+    file = folder / "index.json"
+    index = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+    for make in (undone, over, reseated):
+        name = f"{game.name}-{make.__name__}"
+        session = make(game, f"release {release}")
+        if session is None or (folder / f"{name}.json").exists():
+            continue
+        (folder / f"{name}.json").write_bytes(session.save())
+        index[name] = {
+            "answers": len(session.entries),
+            "digest": session.digest(),
+            "over": session.outcome(),
+            "redo": len(session.undone),
+            "told": len(session.events),
+        }
+        if session.decision is not None:
+            (folder / f"{name}-position.txt").write_text(position(session), encoding="utf-8")
+            (folder / f"{name}-transcript.txt").write_text(transcript(session), encoding="utf-8")
+    file.write_text(json.dumps(index, indent=1, sort_keys=True) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
-    for game, keep in {"dark-castle": keep_castle, "dark-souls": keep_souls}.items():
-        if game in sys.argv[2:] or not sys.argv[2:]:
-            keep(sys.argv[1])
+    for game in GAMES:
+        if game.name in sys.argv[2:] or not sys.argv[2:]:
+            keep(sys.argv[1], game)

@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 import random
 from functools import cache
-from itertools import islice
+from itertools import islice, permutations
 from typing import Any
 
 import pytest
-from properties.walks import CASTLE, GAMES, SOULS, walk
+from all_games import GAMES, each_game
+from properties.walks import walk
 
 from undercroft.engine.errors import BadSave
 from undercroft.engine.game import Game
@@ -17,7 +18,6 @@ from undercroft.engine.saves import fingerprint
 from undercroft.engine.session import Session
 
 ODD: list[Any] = [None, True, -1, 0, 7, 10**30, 1.5, "", "x" * 300, "no_such_card.1", [], [[]], {}, ["Souls"], ["Roam"]]
-each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
 @cache
@@ -55,7 +55,7 @@ def test_a_save_with_a_byte_altered_is_refused(game: Game) -> None:
 
 
 def test_a_save_of_one_game_is_no_save_of_another() -> None:
-    for game, other in ((CASTLE, SOULS), (SOULS, CASTLE)):
+    for game, other in permutations(GAMES, 2):
         with pytest.raises(BadSave, match=f"not of {other.name}"):
             Session.load(saved(game), other)
         data = json.loads(saved(game).split(b"\n")[0])

@@ -6,8 +6,8 @@ import os
 import signal
 import time
 
-from engine.alley import Street
-from server.dark_alley import DarkAlley
+from small_games.dark_alley.game import DarkAlley
+from small_games.dark_alley.state import Street
 
 from undercroft.bots.player import Player
 from undercroft.engine.game import Game

@@ -7,14 +7,14 @@ import contextlib
 import json
 import re
 import sqlite3
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
+from types import ModuleType
 from typing import Any, NamedTuple
 
 import msgspec
-from engine.alley import CARDS as ALLEY_CARDS
-from engine.alley import Street
+from all_games import brought
 from serving import PATIENCE, Served, Sitting
 from websockets.sync.client import connect
 from websockets.typing import Origin
@@ -23,10 +23,6 @@ from undercroft.engine.game import Game
 from undercroft.engine.session import Session
 from undercroft.engine.state import State, Told
 from undercroft.engine.text import LANGUAGES, Text
-from undercroft.games.dark_castle.catalogue import CARDS
-from undercroft.games.dark_castle.state import Castle, Drew, Showed, Turned
-from undercroft.games.dark_souls.catalogue import CARDS as SOULS_CARDS
-from undercroft.games.dark_souls.state import Souls
 from undercroft.server.game_log import repeat
 from undercroft.server.people import hashed
 
@@ -84,73 +80,20 @@ class Truth:
 
     def hidden(self, seats: list[int]) -> list[set[str]]:
         """For each moment: the ids that whoever has these seats has never had before their eyes."""
-        every, open_to = KNOWING[self.game.name]
-        left = every()
+        own = told_by(self.game)
+        left = own.ids()
         found: list[set[str]] = []
         for state, told in zip(self.states, self.told):
-            left = left - set(open_to(state, told, seats))
+            left = left - set(own.shown(state, told, seats))
             found.append(left)
         return found
 
 
-def castle_ids() -> set[str]:
-    """Every page and every copy of every item."""
-    return {*CARDS.chapters, *CARDS.bosses, *CARDS.starts, *CARDS.copies}
-
-
-def castle_open(state: State, told: list[Told], seats: list[int]) -> Iterable[str]:
-    """What lies open in the castle, for everyone alike: pages turned or shown, items drawn."""
-    assert isinstance(state, Castle)
-    yield from state.turned
-    if not state.turned or state.shown:
-        yield state.deck[-1]
-    for prisoner in state.prisoners:
-        yield from prisoner.hands
-    yield from state.middle
-    yield from state.discard
-    for one in told:
-        if isinstance(one.event, Turned | Showed):
-            yield one.event.page
-        elif isinstance(one.event, Drew):
-            yield from one.event.items
-
-
-def souls_ids() -> set[str]:
-    """Every encounter, every behaviour, and every treasure card no class begins with."""
-    treasure = {copy for copy, card in SOULS_CARDS.copies.items() if card.pile not in ("starting", "boss")}
-    return {*SOULS_CARDS.encounters, *SOULS_CARDS.behaviours, *treasure}
-
-
-def souls_open(state: State, told: list[Told], seats: list[int]) -> Iterable[str]:
-    """What lies open in Dark Souls, for everyone alike: encounters entered, behaviours met or foretold, cards drawn."""
-    assert isinstance(state, Souls)
-    yield from [laid.encounter for laid in state.map if laid.seen]
-    yield from state.inventory
-    yield from state.upgrades
-    yield from state.drawn[:1]
-    for hero in state.heroes:
-        yield from [hero.armour, *hero.hands, *hero.backup]
-    for foe in state.foes:
-        yield foe.last
-    if state.deck is not None:
-        yield from state.deck.seen
-    for one in told:
-        yield from [str(getattr(one.event, name)) for name in ("card", "what") if hasattr(one.event, name)]
-
-
-def alley_open(state: State, told: list[Told], seats: list[int]) -> Iterable[str]:
-    """In the alley one knows the cards one holds, and those one held; nobody is shown a card another plays."""
-    assert isinstance(state, Street)
-    for seat in seats:
-        yield from state.hands[seat]
-
-
-Knowing = tuple[Callable[[], set[str]], Callable[[State, list[Told], list[int]], Iterable[str]]]
-KNOWING: dict[str, Knowing] = {
-    "dark-castle": (castle_ids, castle_open),
-    "dark-souls": (souls_ids, souls_open),
-    "dark-alley": (lambda: set(ALLEY_CARDS), alley_open),
-}
+def told_by(game: Game) -> ModuleType:
+    """What can be hidden in a game (`ids`), and what of it lies open (`shown`) for seats: its `shown.py`."""
+    found = brought(game, "server", "shown")
+    assert found is not None, f"nobody says what {game.name} shows"
+    return found
 
 
 @cache
@@ -219,7 +162,7 @@ def search(records: list[Record], truth: Truth, seats: list[int]) -> list[Leak]:
                 found.append(Leak(record.rev, record.by, what))
         if record.by == "export" or (record.by == "fork" and truth.game.hides):
             continue  # shows hands and decks that were dealt anew; whether they give anything away is asked apart
-        for id in ids_in(record.body, secrets, words=truth.game.name == "dark-alley"):
+        for id in ids_in(record.body, secrets, words=getattr(told_by(truth.game), "IN_SENTENCES", False)):
             found.append(Leak(record.rev, record.by, id))
         known = {title for id, names in called.items() if id not in secrets for title in names}
         for id, names in called.items():

@@ -7,9 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from engine.alley import Street
+from all_games import find
 from server import jobs
-from server.house import crew, find, get_up, party, played, rested, sit, tables_at
+from server.devices import get_up, party, rested, sit
+from server.tables_fixture import crew, played, tables_at
+from small_games.dark_alley.state import Street
 
 from undercroft.engine.errors import NotPossible
 from undercroft.engine.game import find_game

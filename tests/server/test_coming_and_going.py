@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from server.house import Device, party, played, sit, tables_at
+from server.devices import Device, party, sit
+from server.tables_fixture import played, tables_at
 
 from undercroft.server import wire
 from undercroft.server.errors import ServerError

@@ -16,10 +16,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from engine.alley import Street
-from server import dark_alley
 from server.leaks import Leak, Listener, Record, Truth, search, search_for_keys
 from serving import Served, served
+from small_games import dark_alley
+from small_games.dark_alley.state import Street
 
 from undercroft.engine.game import Game, find_game
 from undercroft.engine.session import Session
@@ -40,7 +40,7 @@ def installed(folder: Path, patch: pytest.MonkeyPatch, *also: Path) -> None:
     about = folder / "dark_alley-1.dist-info"
     about.mkdir(parents=True)
     (about / "METADATA").write_text("Metadata-Version: 2.1\nName: dark-alley\nVersion: 1\n")
-    (about / "entry_points.txt").write_text("[undercroft.games]\ndark-alley = server.dark_alley:game\n")
+    (about / "entry_points.txt").write_text("[undercroft.games]\ndark-alley = small_games.dark_alley:game\n")
     known = os.environ.get("PYTHONPATH", "")
     paths = [*[str(path) for path in also], *([known] if known else []), str(folder), str(TESTS)]
     patch.setenv("PYTHONPATH", os.pathsep.join(paths))

@@ -8,8 +8,10 @@ from typing import Any
 
 import msgspec
 import pytest
-from engine.alley import CARDS, Street
-from server.house import Device, Party, get_up, opened, party, played, sit, tables_at
+from server.devices import Device, Party, get_up, opened, party, sit
+from server.tables_fixture import played, tables_at
+from small_games.dark_alley.game import CARDS
+from small_games.dark_alley.state import Street
 
 from undercroft.server import wire
 from undercroft.server.presenter import MOST_LINES, seen, text_of

@@ -12,7 +12,8 @@ from typing import Any
 import msgspec
 import pytest
 import uvicorn
-from server.house import PATIENCE, opened, party, played, tables_at
+from server.devices import PATIENCE, opened, party
+from server.tables_fixture import played, tables_at
 from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket

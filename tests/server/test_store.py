@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from server.house import played
+from server.tables_fixture import played
 
 from undercroft.server.store import Store, StoreFailed, Write
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 import pytest
-from engine.alley import Walk
-from server.dark_alley import game as alley
+from small_games.dark_alley import game as alley
+from small_games.dark_alley.state import Walk
 
 from undercroft.engine.decision import Aside, Decision
 from undercroft.engine.game import Game, find_game

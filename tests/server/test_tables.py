@@ -10,9 +10,11 @@ from typing import Any
 
 import msgspec
 import pytest
-from engine.alley import CARDS, Street
 from fluent.syntax import ast
-from server.house import Device, Party, chairs, get_up, opened, party, played, sit, tables_at
+from server.devices import Device, Party, chairs, get_up, opened, party, sit
+from server.tables_fixture import played, tables_at
+from small_games.dark_alley.game import CARDS
+from small_games.dark_alley.state import Street
 
 from undercroft.engine.saves import fingerprint
 from undercroft.engine.session import Session

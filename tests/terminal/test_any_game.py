@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from small_games.riddle import game
 from terminal.pilot import LARGE, SMALL, hit, opened, played, press, sees, session_of, shown, table, table_of
-from terminal.riddle import game
 
 from undercroft.engine.session import Session
 from undercroft.terminal.dialogs import Curtain, Reader

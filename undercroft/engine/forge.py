@@ -267,8 +267,8 @@ def schemas() -> list[Path]:
 
 
 def main() -> None:
-    """Forge every state module anew."""
-    for schema in schemas():
+    """Forge the state modules of these schemas anew, or of every schema of the house."""
+    for schema in [Path(name) for name in sys.argv[1:]] or schemas():
         schema.with_name("state.py").write_text(forge(schema))
         print(f"forged {schema.parent.name}/state.py")
 

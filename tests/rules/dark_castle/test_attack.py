@@ -1,0 +1,391 @@
+"""The attack step: rolling, the order of attacks, what a symbol strikes (EC-ATK)."""
+
+from __future__ import annotations
+
+import pytest
+from rules.dark_castle.table import clash
+from rules.table import rule
+
+from undercroft.games.dark_castle import cards
+from undercroft.games.dark_castle.state import (
+    Apply,
+    EnemyFell,
+    EnemyStruck,
+    Hit,
+    Missed,
+    Resolve,
+    Struck,
+    Use,
+)
+
+IN_ORDER = cards.Special(ordered=True)
+RETURNING = cards.Special(returning="wisdom")
+THORNS = cards.Special(on="hit", do=[cards.Lose(who="it", amount=1)])
+
+
+# -- rolling and the order of attacks --------------------------------------------------------------------
+
+
+@rule("EC-ATK-01")
+def test_all_who_fight_have_rolled_before_the_first_attack_is_resolved(face):
+    table = face("might wisdom", special=IN_ORDER, players=3)
+    clash(table, "might", "wisdom", rest=2)
+    assert table.asks() == "ask-attack"
+    assert [(roll.who, roll.face, roll.resolved) for roll in table.castle.rolls] == [
+        (0, ["might"], False),
+        (1, ["wisdom"], False),
+    ]
+    assert table.told(Struck) == []
+
+
+@rule("EC-ATK-02", "EC-RULING-12")
+@pytest.mark.parametrize(("first", "left"), [(0, []), (1, ["wisdom"])])
+def test_the_group_picks_who_strikes_first_and_it_can_make_the_difference(face, first, left):
+    table = face("might wisdom", special=IN_ORDER)
+    clash(table, "might", "wisdom")
+    table.act(Resolve(first))
+    assert (table.row() if table.castle.fight else []) == left
+
+
+@rule("EC-DEC-13", "EC-RULING-12")
+def test_the_next_attack_is_chosen_anew_each_time_and_the_last_needs_no_choice(face):
+    table = face("might wisdom cunning cunning", special=IN_ORDER, players=3)
+    clash(table, "might", "cunning", "wisdom")
+    assert table.decision.options == [Resolve(0), Resolve(1), Resolve(2)]
+    assert table.decision.seats == [0, 1, 2]
+    table.act(Resolve(0), seat=2)
+    assert table.decision.options == [Resolve(1), Resolve(2)]
+    table.act(Resolve(2), seat=1)
+    assert table.asks() == "ask-rest"
+    assert table.row() == ["cunning"]
+
+
+@rule("EC-DEC-13")
+@pytest.mark.parametrize(
+    "special",
+    [
+        RETURNING,
+        IN_ORDER,
+        THORNS,
+        cards.Special(tough=1),
+        cards.Special(sweep=True),
+        cards.Special(on="miss", do=[cards.AddDie()]),
+        cards.Special(on="final_blow", do=[cards.Lose(who="it", amount=1)]),
+    ],
+)
+def test_the_order_is_asked_for_wherever_a_special_rule_can_make_it_matter(face, special):
+    table = face("might cunning wisdom", special=special)
+    clash(table, "might", "cunning")
+    assert table.asks() == "ask-attack"
+    assert table.decision.options == [Resolve(0), Resolve(1)]
+
+
+@rule("EC-ATK-08")
+def test_items_may_be_used_between_attacks_to_combine_with_them(face):
+    brew = Use("cunning_concoction.1", 1, trait="cunning")
+    table = face("might cunning wisdom", special=IN_ORDER, hands=[[], ["cunning_concoction.1"]], players=2)
+    clash(table, "might", "wisdom")
+    assert not table.offers(brew)  # the cunning die is still behind the might die
+    table.act(Resolve(0))
+    table.act(brew)
+    assert len(table.told(EnemyFell)) == 1  # cunning by the potion, then wisdom by the second attack
+
+
+# -- what a symbol strikes -------------------------------------------------------------------------------
+
+
+@rule("EC-ATK-03")
+def test_a_symbol_takes_one_die_it_matches_out_of_the_row(face):
+    table = face("might cunning cunning wisdom")
+    clash(table, "cunning", rest=1)
+    assert table.row() == ["might", "cunning", "wisdom"]
+    assert table.told(Struck) == [Struck(who=0, trait="cunning", gone=True)]
+
+
+@rule("EC-ATK-04")
+def test_a_symbol_without_a_match_does_nothing(face):
+    table = face("might wisdom")
+    clash(table, "cunning", rest=1)
+    assert table.row() == ["might", "wisdom"]
+    assert table.told(Missed) == [Missed(who=0)]
+
+
+@rule("EC-ATK-05")
+def test_a_double_takes_two_dice_of_its_symbol_and_no_more(face):
+    table = face("might might might")
+    clash(table, "might might", rest=1)
+    table.act(Apply(2))
+    assert table.row() == ["might"]
+
+
+@rule("EC-ATK-06", "EC-ATK-07", "EC-EX-04")
+def test_a_double_with_one_match_takes_that_one_and_still_blocks(face):
+    table = face("cunning wisdom")
+    clash(table, "cunning cunning", rest=0)
+    assert table.row() == ["wisdom"]
+    assert len(table.told(EnemyStruck)) == 1
+    assert table.hp() == [18, 18]
+
+
+@rule("EC-ATK-06", "EC-ATK-07")
+def test_a_double_without_a_match_takes_nothing_and_still_blocks(face):
+    table = face("cunning wisdom")
+    clash(table, "might might", "might")
+    assert table.row() == ["cunning", "wisdom"]
+    assert table.hp() == [18, 16]
+
+
+@rule("EC-ATK-07")
+def test_a_double_blocks_for_this_round_only(face):
+    table = face("wisdom")
+    clash(table, "might might", rest=1)
+    assert table.hp() == [18, 18]
+    clash(table, "might", rest=1)
+    assert table.hp() == [16, 18]
+
+
+@rule("EC-ATK-09")
+def test_a_die_taken_by_one_attack_is_not_there_for_the_next(face):
+    table = face("might wisdom")
+    clash(table, "might", "might")
+    assert table.told(Struck) == [Struck(who=0, trait="might", gone=True)]
+    assert table.told(Missed) == [Missed(who=1)]
+    assert table.row() == ["wisdom"]
+
+
+# -- striking is no choice, but half a double is ---------------------------------------------------------
+
+
+@rule("EC-RULING-13")
+def test_a_hit_that_hurts_its_striker_cannot_be_declined(face):
+    table = face("might cunning", special=THORNS)
+    clash(table, "might", rest=1)
+    assert table.asks() == "ask-rest"  # nothing was asked in between
+    assert table.row() == ["cunning"]
+    assert table.hp() == [18 - 1 - 2, 18]
+
+
+@rule("EC-RULING-13")
+def test_two_like_symbols_of_two_dice_must_both_be_applied(face):
+    table = face("might might", special=THORNS, hands=[["cracked_axe.1"], []])
+    clash(table, "might / might", rest=1)
+    assert len(table.told(EnemyFell)) == 1
+    assert table.hp() == [16, 18]
+
+
+@rule("EC-RULING-13", "EC-RULING-39")
+def test_a_single_that_counts_twice_must_be_applied_twice(face):
+    table = face("might might", special=THORNS, hands=[["replication_stones.1"], []])
+    clash(table, "might", rest=1)
+    assert len(table.told(EnemyFell)) == 1
+    assert table.hp() == [16, 18]
+
+
+@rule("EC-RULING-14", "EC-DEC-14")
+@pytest.mark.parametrize(("symbols", "left", "hp"), [(1, ["might"], 17), (2, [], 16)])
+def test_the_roller_may_apply_one_symbol_of_a_double_but_not_none(face, symbols, left, hp):
+    table = face("might might", special=THORNS, turner=0)
+    clash(table, "might might", rest=0)
+    assert table.asks() == "ask-double"
+    assert table.decision.seats == [1]
+    assert table.decision.options == [Apply(2), Apply(1)]
+    table.act(Apply(symbols))
+    assert (table.row() if table.castle.fight else []) == left
+    assert table.hp() == [18, hp]
+
+
+@rule("EC-RULING-14")
+def test_a_double_of_which_one_symbol_was_held_back_still_blocks(face):
+    table = face("might might", 3, THORNS)
+    clash(table, "might might", rest=1)
+    table.act(Apply(1))
+    assert len(table.told(EnemyStruck)) == 1
+    assert table.hp() == [17, 18]
+
+
+@rule("EC-DEC-14")
+def test_a_double_is_applied_without_asking_where_at_most_one_die_matches(face):
+    table = face("might cunning")
+    clash(table, "might might", rest=0)
+    assert table.asks() == "ask-rest"
+    assert table.row() == ["cunning"]
+
+
+@rule("EC-RULING-14", "EC-DEC-14")
+@pytest.mark.parametrize(("symbols", "left"), [(1, ["might", "might"]), (2, ["might"])])
+def test_a_double_may_be_halved_before_a_plain_enemy_too(face, symbols, left):
+    table = face("might might might", turner=0)
+    clash(table, "might might", rest=0)
+    assert table.asks() == "ask-double"
+    assert table.decision.seats == [1]
+    assert table.decision.about == 1
+    assert table.decision.options == [Apply(2), Apply(1)]
+    table.act(Apply(symbols))
+    assert table.row() == left
+    assert len(table.told(EnemyStruck)) == 1
+    assert table.hp() == [18, 18]  # a shield all the same
+
+
+@rule("EC-RULING-14", "EC-DEC-14")
+@pytest.mark.parametrize("symbols", [1, 2])
+@pytest.mark.parametrize(
+    ("row", "special", "shown", "then"),
+    [
+        ("wisdom", RETURNING, "wisdom wisdom", ["wisdom", "might"]),  # the die may come back under the second symbol
+        ("might might", RETURNING, "might might", ["wisdom", "wisdom"]),  # one die for each
+        ("might", cards.Special(tough=1), "might might", []),  # the die takes both
+        ("might might", IN_ORDER, "might might", []),  # the second die comes up behind the first
+    ],
+)
+def test_a_double_may_be_halved_where_a_special_lets_both_symbols_strike(face, row, special, shown, then, symbols):
+    table = face(row, special=special)
+    clash(table, shown, rest=1, then=" ".join(then[:symbols]))
+    assert table.asks() == "ask-double"
+    table.act(Apply(symbols))
+    assert len(table.told(Struck)) == symbols
+
+
+@rule("EC-DEC-14")
+@pytest.mark.parametrize(
+    ("row", "special", "then", "left"),
+    [
+        ("might might cunning", cards.Special(sweep=True), "", "cunning"),  # the first symbol takes them all
+        ("might cunning", RETURNING, "wisdom", "wisdom cunning"),  # the die never comes back as might
+        ("might cunning", IN_ORDER, "", "cunning"),  # another trait comes up behind the first
+        ("wisdom might might", IN_ORDER, "", "wisdom might might"),  # none can be hit at all
+        ("cunning might", cards.Special(tough=1), "", "cunning"),  # the die that matches is not the tough one
+        ("might might", cards.Special(fading="might"), "might might", "might might"),  # nor can a die of that trait
+    ],
+)
+def test_nobody_is_asked_about_a_double_whose_second_symbol_could_strike_nothing(face, row, special, then, left):
+    table = face(row, special=special, rolled=row if special.fading else "")
+    clash(table, "might might", rest=1, then=then)
+    assert table.asks() == "ask-rest"
+    assert table.row() == left.split()
+
+
+@rule("EC-DEC-14", "EC-SPEC-02")
+def test_in_a_row_in_order_a_like_die_further_back_is_out_of_reach_of_a_double(face):
+    table = face("might cunning", special=IN_ORDER, per_player=1, rolled="might might")
+    clash(table, "might might", rest=1)
+    assert table.asks() == "ask-rest"
+    assert table.row() == ["cunning", "might", "might"]
+
+
+@rule("EC-DEC-14")
+@pytest.mark.parametrize(
+    ("row", "brings", "then"),
+    [("might", cards.AddDie(trait="might"), ""), ("might cunning", cards.RollRow(), "might")],
+)
+def test_a_double_may_be_halved_where_the_first_hit_brings_a_die_for_the_second(face, row, brings, then):
+    table = face(row, special=cards.Special(on="hit", do=[brings]))
+    clash(table, "might might", rest=1, then=then)
+    assert table.asks() == "ask-double"
+    table.act(Apply(1))
+    assert len(table.told(Struck)) == 1
+
+
+@rule("EC-RULING-14", "EC-DEC-14", "EC-ATK-09")
+def test_each_double_is_asked_about_by_what_is_left_when_it_strikes(face):
+    table = face("might might might wisdom", 1)
+    clash(table, "might might", "might might")
+    assert (table.asks(), table.decision.about, table.decision.seats) == ("ask-double", 0, [0])
+    table.act(Apply(1))
+    assert (table.asks(), table.decision.about, table.decision.seats) == ("ask-double", 1, [1])
+    table.act(Apply(1))
+    assert table.asks() == "ask-rest"
+    assert table.row() == ["might", "wisdom"]
+
+
+@rule("EC-DEC-14", "EC-ATK-09")
+def test_a_double_is_not_asked_about_when_another_has_left_it_one_die(face):
+    table = face("might might might wisdom", 1)
+    clash(table, "might might", "might might")
+    table.act(Apply(2))
+    assert table.asks() == "ask-rest"
+    assert table.row() == ["wisdom"]
+
+
+@rule("EC-RULING-13", "EC-RULING-14")
+@pytest.mark.parametrize(("symbols", "left"), [(1, ["might", "might"]), (2, ["might"])])
+def test_only_the_double_itself_is_halved_and_the_die_of_an_axe_strikes_in_any_case(face, symbols, left):
+    table = face("might might might cunning", hands=[["cracked_axe.1"], []])
+    clash(table, "might might / cunning", rest=1)
+    assert table.asks() == "ask-double"
+    table.act(Apply(symbols))
+    assert table.row() == left
+
+
+@rule("EC-DEC-14")
+@pytest.mark.parametrize(
+    ("special", "asked"), [(None, False), (cards.Special(unblockable=True), True), (THORNS, True), (RETURNING, True)]
+)
+def test_the_profile_can_keep_that_question_for_enemies_with_a_special_rule(face, special, asked):
+    table = face("might might cunning", special=special, options={"hold_back": "specials"})
+    clash(table, "might might", rest=1, then="might" if special is RETURNING else "")
+    assert (table.asks() == "ask-double") is asked
+    if asked:
+        table.act(Apply(1))
+    assert table.row() == (["might", "cunning"] if asked else ["cunning"])
+
+
+# -- the second symbol, and dice that differ -------------------------------------------------------------
+
+
+@rule("EC-RULING-38", "EC-EX-19")
+def test_the_second_symbol_of_a_double_may_hit_the_die_that_has_come_back(face):
+    table = face("wisdom", special=RETURNING)
+    clash(table, "wisdom wisdom", rest=1, then="wisdom might")
+    table.act(Apply(2))
+    assert table.told(Struck) == [Struck(who=0, trait="wisdom", gone=False), Struck(who=0, trait="wisdom", gone=True)]
+    assert len(table.told(EnemyFell)) == 1
+
+
+@rule("EC-RULING-38")
+def test_the_second_symbol_misses_a_die_that_has_come_back_as_something_else(face):
+    table = face("might", special=RETURNING)
+    clash(table, "might might", rest=1, then="wisdom")
+    assert table.told(Struck) == [Struck(who=0, trait="might", gone=False)]
+    assert table.row() == ["wisdom"]
+
+
+@rule("EC-EX-18", "EC-RULING-38")
+def test_two_hit_dice_are_rolled_one_stays_and_the_enemy_strikes_past_the_shield_bearer(face):
+    table = face("might might", special=RETURNING)
+    clash(table, "might might", "cunning")
+    table.dice("wisdom", "cunning")
+    table.act(Resolve(0))
+    table.act(Apply(2))
+    assert table.row() == ["wisdom"]
+    assert table.hp() == [18, 16]
+
+
+@rule("EC-EX-18")
+def test_a_later_attack_may_still_remove_the_die_that_stayed(face):
+    table = face("might might", special=RETURNING)
+    clash(table, "might might", "wisdom")
+    table.dice("wisdom", "cunning", "might")
+    table.act(Resolve(0))
+    table.act(Apply(2))
+    assert len(table.told(EnemyFell)) == 1
+    assert table.told(EnemyStruck) == []
+
+
+@rule("EC-DEC-15")
+@pytest.mark.parametrize(("die", "hits"), [(0, [1, 1]), (1, [2])])
+def test_the_roller_picks_between_equal_dice_that_a_special_rule_makes_differ(face, die, hits):
+    table = face("might might", special=cards.Special(tough=1), turner=0)
+    clash(table, "might", rest=0)
+    assert table.asks() == "ask-die"
+    assert table.decision.seats == [1]
+    assert table.decision.options == [Hit(0), Hit(1)]
+    table.act(Hit(die))
+    assert [left.hits for left in table.castle.fight.row] == hits
+
+
+@rule("EC-DEC-15")
+def test_nobody_is_asked_to_pick_between_dice_that_do_not_differ(face):
+    table = face("might might cunning", special=cards.Special(tough=2))
+    clash(table, "might", rest=1)
+    assert table.asks() == "ask-rest"
+    assert [left.hits for left in table.castle.fight.row] == [1, 2, 1]
