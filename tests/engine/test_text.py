@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from server.dark_alley import DarkAlley
+from small_games.dark_alley.game import DarkAlley
 from small_games.dark_alley.state import Walked
 
 from undercroft.engine import text as module

@@ -14,7 +14,6 @@ GAMES = sorted(path.parent for path in Path(undercroft.games.__path__[0]).glob("
 NAME = r"[A-Z]+-[A-Z]+"
 RANGE = re.compile(rf"\b({NAME})-(\d+)\s+to\s+(?:\1-)?(\d+)\b")
 LIST = re.compile(rf"\b({NAME})-(\d+(?:, \d+)*)\b")
-NOT_YET = {"dark_castle"}
 
 
 def cited(text: str) -> set[str]:
@@ -33,13 +32,7 @@ def sources(game: Path) -> list[Path]:
     return code + list((game / "content").rglob("*.toml"))
 
 
-def games() -> list[object]:
-    """Every game with rules; of some not every rule is cited yet."""
-    marks = {name: [pytest.mark.xfail(strict=True, reason="not every rule is cited yet")] for name in NOT_YET}
-    return [pytest.param(game, id=game.name, marks=marks.get(game.name, [])) for game in GAMES]
-
-
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_every_rule_is_cited_where_it_is_carried_out(game: Path) -> None:
     index = tomllib.loads((game / "rules.toml").read_text(encoding="utf-8"))["rule"]
     wanted = {rule["id"] for rule in index if "physical" not in rule}

@@ -12,7 +12,7 @@ from undercroft.games.dark_souls.state import Souls
 def ids() -> set[str]:
     """Every encounter, every behaviour, and every treasure card no class begins with."""
     treasure = {copy for copy, card in CARDS.copies.items() if card.pile not in ("starting", "boss")}
-    return {*CARDS.encounters, *CARDS.patterns, *treasure}
+    return {*CARDS.encounters, *CARDS.behaviours, *treasure}
 
 
 def shown(state: State, told: list[Told], seats: list[int]) -> Iterable[str]:

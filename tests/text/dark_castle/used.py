@@ -18,7 +18,7 @@ def card_messages() -> set[str]:
         used |= {f"page-{page}", f"page-{page}.text"}
     for path, effect in CARDS.effects.items():
         page = path.partition(".")[0]
-        if isinstance(effect, cards.Fight):
+        if isinstance(effect, cards.Combat):
             used.add(f"page-{page}.foe")
         if isinstance(effect, cards.Choose):
             used |= {f"page-{page}.way-{way.id}" for way in effect.ways}
@@ -47,11 +47,11 @@ NONE: set[str] = set()
 CASES = [
     ("verb-lose", "who", cards.Lose, NONE, NONE),
     ("verb-heal", "who", cards.Heal, NONE, NONE),
-    ("verb-curse", "who", cards.Curse, NONE, NONE),
-    ("verb-discard", "who", cards.Discard, NONE, NONE),
+    ("verb-curse", "who", cards.LayCurse, NONE, NONE),
+    ("verb-discard", "who", cards.GiveUp, NONE, NONE),
     ("verb-nominate", "among", cards.Nominate, NONE, NONE),
     ("verb-choose", "by", cards.Choose, NONE, NONE),
-    ("verb-press", "who", cards.Press, NONE, NONE),
+    ("verb-press", "who", cards.PressLuck, NONE, NONE),
     ("verb-guess", "who", cards.Guess, NONE, NONE),
     ("verb-test", "who", cards.Test, {"unnamed"}, NONE),
     ("verb-match", "who", cards.Match, {"unnamed"}, NONE),

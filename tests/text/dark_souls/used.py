@@ -28,7 +28,7 @@ def card_messages() -> set[str]:
     used |= {f"boss-{id}{form}" for id in hunts for form in ("", ".the", ".text")}
     for boss in CARDS.bosses.values():
         used |= {f"ability-{boss.ability}", *([f"ability-{boss.ability}.text"] if boss.ability != "ice" else [])}
-    used |= {f"pattern-{id}" for id in CARDS.patterns}
+    used |= {f"pattern-{id}" for id in CARDS.behaviours}
     used |= {f"encounter-{id}{form}" for id in CARDS.encounters for form in ("", ".text")}
     for campaign in CARDS.campaigns.values():
         used |= {f"campaign-{campaign.id}", f"campaign-{campaign.id}.text"}
