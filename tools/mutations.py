@@ -183,7 +183,7 @@ def whole_statement(node: ast.stmt, place: Place) -> Iterator[tuple[ast.expr | a
         if not is_name(targets) and place.function and not has_yield(node):
             yield node, "pass"
         if isinstance(node, ast.AugAssign) and type(node.op) in OPERATIONS:
-            changed = copy.deepcopy(node)
+            changed = copy.copy(node)
             changed.op = OPERATIONS[type(node.op)]()
             yield node, ast.unparse(changed)
     elif isinstance(node, (ast.If, ast.While)):
@@ -234,7 +234,7 @@ def inside(node: ast.expr) -> Iterator[tuple[ast.expr, str]]:
 
 def expression(node: ast.expr) -> Iterator[str]:
     """What one expression can become, its parts left as they are."""
-    changed = copy.deepcopy(node)
+    changed = copy.copy(node)
     if isinstance(node, ast.Compare) and isinstance(changed, ast.Compare):
         for place, operator in enumerate(node.ops):
             changed.ops = node.ops.copy()
