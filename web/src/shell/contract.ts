@@ -1,4 +1,5 @@
-// What a game brings to the table. The shell knows games only through this.
+// What a game brings to the table, from its folder in `games/`: `entrance.ts` exports an `entrance`, `room.ts` a `room`.
+// The shell knows games only through these. Colours and faces are set under `[data-game="…"]`, by the game's name.
 import type { Component } from "svelte";
 import type { Table } from "./table.svelte";
 import type { Chair, Lang, Line, Wire } from "./wire";
@@ -32,10 +33,6 @@ export interface Preset {
 export interface Entrance {
   /** The game's cover on the home page: an SVG picture that fills its frame. */
   Cover: Component<{ lang: Lang }>;
-  /** Loads the room; kept apart so that the home page stays light. */
-  enter(): Promise<Room>;
-  /** The attribute `data-game` under which the game's colours and faces are set. */
-  theme: string;
   /** Ways to begin, the one for newcomers first. */
   presets?: Preset[];
 }

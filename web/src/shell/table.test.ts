@@ -13,7 +13,7 @@ const room: Room = {
   sound: () => "",
   pace: () => 300,
 };
-vi.mock("./rooms", () => ({ enter: () => Promise.resolve(room), entrance: () => null }));
+vi.mock("./rooms", () => ({ enter: () => Promise.resolve(room) }));
 vi.mock("./api", () => ({ api: { faces: () => Promise.resolve({ sources: {} }) } }));
 
 const rest: Choice = [["Rest", 1], "Rest", [0]];

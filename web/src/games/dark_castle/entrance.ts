@@ -8,8 +8,6 @@ import Cover from "./Cover.svelte";
 
 export const entrance: Entrance = {
   Cover,
-  enter: async () => (await import("./room")).room,
-  theme: "dark-castle",
   presets: [
     {
       id: "first",

@@ -11,8 +11,6 @@ const bot = { who: "bot", bot: "judgement" } as const;
 
 export const entrance: Entrance = {
   Cover,
-  enter: async () => (await import("./room")).room,
-  theme: "dark-souls",
   presets: [
     {
       id: "first",
