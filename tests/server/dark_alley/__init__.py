@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.alley import Alley, Street, Turn, turn
+from engine.alley import CARDS, Alley, Street, Turn, turn
 
 from undercroft.engine.game import Rule
 from undercroft.engine.message import Message
 from undercroft.engine.record import Step
 from undercroft.engine.state import State, Told
+from undercroft.engine.text import Text
 
 
 class DarkAlley(Alley):
@@ -28,6 +29,16 @@ class DarkAlley(Alley):
     def headline(self, state: State) -> Message:
         assert isinstance(state, Street)
         return Message("alley-round", number=state.rounds + 1)
+
+    def faces(self, text: Text) -> dict[str, Any]:
+        return {
+            "cards": {card: {"name": text.say(f"card-{card}")} for card in CARDS},
+            "outline": {
+                "labels": {part: text.say(f"part-{part}") for part in ("steps", "hand", "held")},
+                "seats": ["steps", "held"],
+                "own": ["hand"],
+            },
+        }
 
     def recap(self, state: State, log: list[Told]) -> dict[str, Any]:
         assert isinstance(state, Street)

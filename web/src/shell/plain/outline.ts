@@ -24,8 +24,8 @@ export interface Part {
   seat: number;
 }
 
-/** Fields that say whose a thing is. */
-const OWNERS = ["seat", "who", "player"];
+/** The field that says whose a thing is. */
+const OWNER = "seat";
 /** Fields that say what a thing is, and so are its title. */
 const TITLES = ["name", "title", "id", "card", "kind"];
 
@@ -90,7 +90,7 @@ export class Outline {
 
   #fields(value: Mapping): Part[] {
     return Object.entries(value)
-      .filter(([key]) => !OWNERS.includes(key))
+      .filter(([key]) => key !== OWNER)
       .map(([key, one]) => ({ key, label: this.label(key), value: one, seat: isMapping(one) ? owner(one) : -1 }));
   }
 
@@ -99,8 +99,8 @@ export class Outline {
     return value.map((one, n) => {
       const seat = bySeat ? n : isMapping(one) ? owner(one) : -1;
       const title = isMapping(one) ? TITLES.map((key) => one[key]).find((text) => typeof text === "string" && text) : undefined;
-      const label = seat >= 0 ? this.#called(seat) : title ? this.name(String(title)) : String(n + 1);
-      return { key: String(n), label, value: one, seat };
+      const label = [title ? this.name(String(title)) : "", seat >= 0 ? this.#called(seat) : ""].filter(Boolean).join(" · ");
+      return { key: String(n), label: label || String(n + 1), value: one, seat };
     });
   }
 
@@ -110,8 +110,8 @@ export class Outline {
 }
 
 function owner(value: Mapping): number {
-  const found = OWNERS.map((key) => value[key]).find((seat) => typeof seat === "number");
-  return typeof found === "number" ? found : -1;
+  const seat = value[OWNER];
+  return typeof seat === "number" ? seat : -1;
 }
 
 /** A word of the view as a thing that options may name. */
