@@ -1,5 +1,8 @@
-// What a game brings to the table, from its folder in `games/`: `entrance.ts` exports an `entrance`, `room.ts` a `room`.
-// The shell knows games only through these. Colours and faces are set under `[data-game="…"]`, by the game's name.
+// What a game brings to the table, from its folder in `games/`. The shell knows games only through this:
+//
+//   entrance.ts    exports an `entrance`; imports the game's fonts, and its colours set under `[data-game="its-name"]`
+//   Cover.svelte   the picture on the home page: an SVG that fills its frame, told the language
+//   room.ts        exports a `room`
 import type { Component } from "svelte";
 import type { Table } from "./table.svelte";
 import type { Chair, Lang, Line, Wire } from "./wire";
@@ -31,8 +34,6 @@ export interface Preset {
 }
 
 export interface Entrance {
-  /** The game's cover on the home page: an SVG picture that fills its frame. */
-  Cover: Component<{ lang: Lang }>;
   /** Ways to begin, the one for newcomers first. */
   presets?: Preset[];
 }

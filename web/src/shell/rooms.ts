@@ -1,16 +1,25 @@
 // The doors between the shell and the games. A game is its folder in `games/`, called as the server calls the game:
-// `entrance.ts` comes with the first page, `room.ts` when a table is laid. What a folder lacks, the plain room stands in for.
+// `entrance.ts` comes with the first page, `Cover.svelte` and `room.ts` when they are to be seen. What a folder lacks, the
+// plain room stands in for.
+import type { Component } from "svelte";
 import type { Entrance, Room } from "./contract";
-import Cover from "./plain/Cover.svelte";
+import type { Lang } from "./wire";
+
+type Cover = Component<{ lang: Lang }>;
 
 const entrances = import.meta.glob<{ entrance: Entrance }>("../games/*/entrance.ts", { eager: true });
+const covers = import.meta.glob<{ default: Cover }>("../games/*/Cover.svelte");
 const rooms = import.meta.glob<{ room: Room }>("../games/*/room.ts");
 
 const folder = (game: string): string => `../games/${game.replaceAll("-", "_")}`;
-const plain: Entrance = { Cover };
 
 export function entrance(game: string): Entrance {
-  return entrances[`${folder(game)}/entrance.ts`]?.entrance ?? plain;
+  return entrances[`${folder(game)}/entrance.ts`]?.entrance ?? {};
+}
+
+export async function cover(game: string): Promise<Cover> {
+  const own = covers[`${folder(game)}/Cover.svelte`];
+  return (await (own ? own() : import("./plain/Cover.svelte"))).default;
 }
 
 export async function enter(game: string): Promise<Room> {
