@@ -79,7 +79,7 @@ balance: setup  ## simulate and write docs/balance.md
 proofs: setup  ## write anew which tests prove which rules
 	@$(PY) -m pytest -n auto tests/rules --write-proofs
 
-forge: setup  ## write the generated record modules anew
+forge: setup  ## write the generated modules anew: records in Python, records and messages in TypeScript
 	@$(PY) -m undercroft.engine.forge
 
 pins: | $(VENV)/bin/python  ## write requirements*.txt anew (PINFLAGS=--upgrade for newer versions)

@@ -1,9 +1,29 @@
 // The server's REST side. Every refusal becomes a `Refusal` with the server's own sentence.
-import type { GameInfo, Joined, Lang, NewTable, Opened, ReplayData, RulebookData, Summary, Trouble } from "./wire";
+import type { Book, GameInfo, Joined, Lang, Line, NewTable, Opened, Patch, Sitter, Summary, Trouble } from "./wire";
 
 /** What is printed on the cards of a game, by kind and id; `sources` maps an event's kind to its rule. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Faces = Record<string, any> & { sources?: Record<string, string> };
+
+/** GET /api/tables/{table}/replay?lang= */
+export interface ReplayData {
+  game: string;
+  sitters: Sitter[];
+  view: Record<string, unknown>;
+  steps: ReplayStep[];
+  over: string;
+  outcome: string;
+  recap: Record<string, unknown> | null;
+}
+
+export interface ReplayStep {
+  step: number;
+  by: number;
+  text: string;
+  patch: Patch;
+  log: Line[];
+  headline: string;
+}
 
 export class Refusal extends Error {
   constructor(
@@ -72,7 +92,7 @@ function once<T>(path: string): Promise<T> {
 export const api = {
   games: (lang: Lang) => once<GameInfo[]>(`/games?lang=${lang}`),
   faces: (game: string, lang: Lang) => once<Faces>(`/games/${game}/faces?lang=${lang}`),
-  rulebook: (game: string, lang: Lang) => once<RulebookData>(`/games/${game}/rulebook?lang=${lang}`),
+  rulebook: (game: string, lang: Lang) => once<Book>(`/games/${game}/rulebook?lang=${lang}`),
   open: (table: NewTable) => read<Opened>("/tables", { method: "POST", body: table }),
   bring: (save: Blob) => read<Opened>("/tables/import", { method: "POST", body: save }),
   mine: (tables: { table: string; key: string }[], lang: Lang) =>

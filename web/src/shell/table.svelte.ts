@@ -1,5 +1,5 @@
 // One table as this browser sees it: everything boards and panels read, and everything a person here may say.
-import { api, type Faces } from "./api";
+import { api, type Faces, type ReplayData } from "./api";
 import type { Room } from "./contract";
 import { enter } from "./rooms";
 import { settings } from "./settings.svelte";
@@ -9,12 +9,11 @@ import { apply } from "./patch";
 import { Turnstile } from "./turnstile";
 import { words } from "./words";
 import type {
-  Choice, FromBrowser, Lang, Line, Mode, Pending, Question, ReplayData, Said, Shown, Sitter, Step, ToBrowser, WayBack, Wire,
+  Choice, FromBrowser, Lang, Line, Mode, Pending, Question, Reason, Said, Shown, Sitter, Step, ToBrowser, WayBack, Wire,
 } from "./wire";
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type View = Record<string, any>;
-export type Reason = [action: Wire, label: string, text: string, rule: string];
 export interface Advice {
   chance: number;
   runs: number;
@@ -366,7 +365,7 @@ export class Table {
         this.seats = message.seats;
         this.person = message.person;
         this.host = message.host;
-        this.mode = message.mode;
+        this.mode = message.mode as Mode;
         break;
       case "ok":
         if (message.id === this.#sent) this.sending = "";
@@ -429,7 +428,7 @@ export class Table {
     this.seats = shown.seats;
     this.person = shown.person;
     this.host = shown.host;
-    this.mode = shown.mode;
+    this.mode = shown.mode as Mode;
     this.options = shown.options;
     this.seedDigest = shown.seed_digest;
     this.log = shown.log;
@@ -452,10 +451,10 @@ export class Table {
     this.gone = null;
     if (!again) this.mark = shown.log.at(-1)?.[0] ?? -1;
     if (shown.notice) this.tell(shown.notice);
-    this.lang = shown.lang;
-    this.#words = shown.lang;
+    this.lang = shown.lang as Lang;
+    this.#words = this.lang;
     this.game = shown.game;
-    void this.furnish(shown.game, shown.lang);
+    void this.furnish(shown.game, this.lang);
     // The wish may have changed while the answer was under way.
     this.speakIn(settings.lang);
   }

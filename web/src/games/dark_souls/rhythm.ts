@@ -1,6 +1,7 @@
 // What is heard of an event, and how long it wants to be looked at.
 import { rhythm } from "../../shell/board/rhythm";
 import type { Wire } from "../../shell/wire";
+import { eventOf } from "./records";
 
 const SOUNDS: Record<string, string> = {
   LaidTile: "page",
@@ -55,4 +56,7 @@ const kinds = rhythm(SOUNDS, PACES);
 
 export const pace = kinds.pace;
 /** How it ended is heard by who won. */
-export const sound = (event: Wire): string => (event[0] === "Ended" ? (event[1] ? "win" : "lose") : kinds.sound(event));
+export function sound(wire: Wire): string {
+  const event = eventOf(wire);
+  return event.tag === "Ended" ? (event.won ? "win" : "lose") : kinds.sound(wire);
+}

@@ -1,5 +1,6 @@
 // Finding one's way in a replay: steps, chapters, lines.
-import type { Line, ReplayStep } from "../wire";
+import type { ReplayStep } from "../api";
+import type { Line } from "../wire";
 
 export interface Chapter {
   /** The place on the slider where it begins: so many steps have been taken. */
