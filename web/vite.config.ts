@@ -10,5 +10,5 @@ export default defineConfig({
   server: { proxy: { "/api": { target: server, ws: true } } },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,
   // Generous: a busy machine is no failure.
-  test: { environment: "jsdom", testTimeout: 60_000, include: ["src/**/*.test.ts"] },
+  test: { environment: "jsdom", testTimeout: 60_000, hookTimeout: 60_000, include: ["src/**/*.test.ts"] },
 });
