@@ -88,7 +88,7 @@ proofs: setup  ## write anew which tests prove which rules
 mutants: setup  ## break the rules one by one and see which tests notice (MUTANTS="--sample 50", say)
 	@$(PY) tools/mutants.py $(MUTANTS)
 
-forge: setup  ## write the generated records and flat cards anew
+forge: setup  ## write the generated modules anew: records and flat cards in Python, records and messages in TypeScript
 	@$(PY) -m undercroft.engine.forge undercroft/games/*/schema.py tests/small_games/*/schema.py
 	@$(PY) -m undercroft.engine.forge_cards
 

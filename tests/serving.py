@@ -124,16 +124,18 @@ class Sitting:
 
 
 @contextlib.contextmanager
-def served(data: Path, *options: str, limits: bool = False, port: int = 0) -> Iterator[Served]:
+def served(
+    data: Path, *options: str, limits: bool = False, port: int = 0, env: dict[str, str] | None = None
+) -> Iterator[Served]:
     """A server on tables in that folder, on a port of its own choice."""
-    found = start(data, *options, limits=limits, port=port)
+    found = start(data, *options, limits=limits, port=port, env=env)
     try:
         yield found
     finally:
         found.stop(signal.SIGKILL)
 
 
-def start(data: Path, *options: str, limits: bool = False, port: int = 0) -> Served:
+def start(data: Path, *options: str, limits: bool = False, port: int = 0, env: dict[str, str] | None = None) -> Served:
     """Start a server and wait until it listens."""
     command = [sys.executable, "-m", "undercroft", "serve", "--host", "127.0.0.1", "--port", str(port)]
     command += [
@@ -149,7 +151,11 @@ def start(data: Path, *options: str, limits: bool = False, port: int = 0) -> Ser
     log = data.with_name(f"{data.name}.log")
     with log.open("a") as errors:
         process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=errors, text=True, env={**os.environ, "PYTHONUNBUFFERED": "1"}
+            command,
+            stdout=subprocess.PIPE,
+            stderr=errors,
+            text=True,
+            env={**os.environ, "PYTHONUNBUFFERED": "1", **(env or {})},
         )
     assert process.stdout is not None
     begun = time.monotonic()

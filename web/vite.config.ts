@@ -9,5 +9,6 @@ export default defineConfig({
   build: { outDir: "../undercroft/server/site", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
   server: { proxy: { "/api": { target: server, ws: true } } },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,
-  test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+  // Generous: a busy machine is no failure.
+  test: { environment: "jsdom", testTimeout: 60_000, hookTimeout: 60_000, include: ["src/**/*.test.ts"] },
 });

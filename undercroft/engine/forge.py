@@ -2,7 +2,8 @@
 
 A schema is Python that only declares: classes with a docstring and typed fields. The forge adds the
 constructor, ``copy`` (for what changes), ``to_wire``, ``__eq__`` and a reader for each, in straight code that
-mypyc compiles well. ``make forge`` runs it; a test fails when a ``state.py`` is not what its schema says.
+mypyc compiles well. ``make forge`` runs it, and the half that writes TypeScript (``forge_typescript.py``); a test fails
+when a ``state.py`` is not what its schema says.
 
 A record is tagged with the name of its class, in saves and in the notation. A class that was renamed says with
 ``WIRE = "OldName"`` which tag it keeps.
@@ -14,6 +15,8 @@ import ast
 import subprocess
 import sys
 from pathlib import Path
+
+from undercroft.engine import forge_typescript
 
 SCALARS = {"int", "str", "bool"}
 FROZEN = {"Action", "Event", "Step"}
@@ -271,6 +274,9 @@ def main() -> None:
     for schema in [Path(name) for name in sys.argv[1:]] or schemas():
         schema.with_name("state.py").write_text(forge(schema))
         print(f"forged {schema.parent.name}/state.py")
+    for path, text in forge_typescript.forged().items():
+        path.write_text(text, encoding="utf-8")
+        print(f"forged {path.relative_to(forge_typescript.REPOSITORY)}")
 
 
 if __name__ == "__main__":

@@ -19,6 +19,7 @@ from undercroft.engine.message import Message
 from undercroft.engine.record import Action, Reader, Step
 from undercroft.engine.sides import Side
 from undercroft.engine.state import State, Told
+from undercroft.engine.text import Text
 from undercroft.engine.window import window
 
 CARDS = ["snare", "shout", "stone", "shade", "smoke", "sling", "spike", "sleep"]
@@ -86,6 +87,16 @@ class DarkAlley(Game):
     def headline(self, state: State) -> Message:
         assert isinstance(state, Street)
         return Message("alley-round", number=state.rounds + 1)
+
+    def faces(self, text: Text) -> dict[str, Any]:
+        return {
+            "cards": {card: {"name": text.say(f"card-{card}")} for card in CARDS},
+            "outline": {
+                "labels": {part: text.say(f"part-{part}") for part in ("steps", "hand", "held")},
+                "seats": ["steps", "held"],
+                "own": ["hand"],
+            },
+        }
 
     def recap(self, state: State, log: list[Told]) -> dict[str, Any]:
         assert isinstance(state, Street)

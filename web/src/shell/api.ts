@@ -1,9 +1,29 @@
 // The server's REST side. Every refusal becomes a `Refusal` with the server's own sentence.
-import type { GameInfo, Joined, Lang, NewTable, Opened, ReplayData, RulebookData, Summary, Trouble } from "./wire";
+import type { Book, GameInfo, Joined, Lang, LogLine, NewTable, TableOpened, Patch, Sitter, Summary, Problem } from "./wire";
 
 /** What is printed on the cards of a game, by kind and id; `sources` maps an event's kind to its rule. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Faces = Record<string, any> & { sources?: Record<string, string> };
+
+/** GET /api/tables/{table}/replay?lang= */
+export interface ReplayData {
+  game: string;
+  sitters: Sitter[];
+  view: Record<string, unknown>;
+  steps: ReplayStep[];
+  over: string;
+  outcome: string;
+  recap: Record<string, unknown> | null;
+}
+
+export interface ReplayStep {
+  step: number;
+  by: number;
+  text: string;
+  patch: Patch;
+  log: LogLine[];
+  headline: string;
+}
 
 export class Refusal extends Error {
   constructor(
@@ -42,9 +62,9 @@ async function send(path: string, { method = "GET", key = "", body }: Sending = 
     throw new Refusal(0, "offline", "");
   }
   if (answer.ok) return answer;
-  let trouble: Trouble = { code: `http-${answer.status}`, text: "" };
+  let trouble: Problem = { code: `http-${answer.status}`, text: "" };
   try {
-    trouble = { ...trouble, ...((await answer.json()) as Partial<Trouble>) };
+    trouble = { ...trouble, ...((await answer.json()) as Partial<Problem>) };
   } catch {
     // A proxy in between may answer in its own words; the number has to do.
   }
@@ -72,9 +92,9 @@ function once<T>(path: string): Promise<T> {
 export const api = {
   games: (lang: Lang) => once<GameInfo[]>(`/games?lang=${lang}`),
   faces: (game: string, lang: Lang) => once<Faces>(`/games/${game}/faces?lang=${lang}`),
-  rulebook: (game: string, lang: Lang) => once<RulebookData>(`/games/${game}/rulebook?lang=${lang}`),
-  open: (table: NewTable) => read<Opened>("/tables", { method: "POST", body: table }),
-  bring: (save: Blob) => read<Opened>("/tables/import", { method: "POST", body: save }),
+  rulebook: (game: string, lang: Lang) => once<Book>(`/games/${game}/rulebook?lang=${lang}`),
+  open: (table: NewTable) => read<TableOpened>("/tables", { method: "POST", body: table }),
+  bring: (save: Blob) => read<TableOpened>("/tables/import", { method: "POST", body: save }),
   mine: (tables: { table: string; key: string }[], lang: Lang) =>
     read<Summary[]>("/tables/mine", { method: "POST", body: { tables, lang } }),
   summary: (table: string, key: string, lang: Lang) => read<Summary>(`/tables/${table}?lang=${lang}`, { key }),
@@ -83,7 +103,7 @@ export const api = {
   save: async (table: string, key: string) => (await send(`/tables/${table}/export`, { key })).blob(),
   replay: (table: string, key: string, lang: Lang) => read<ReplayData>(`/tables/${table}/replay?lang=${lang}`, { key }),
   fork: (table: string, key: string, step: number) =>
-    read<Opened>(`/tables/${table}/fork`, { method: "POST", key, body: { step } }),
+    read<TableOpened>(`/tables/${table}/fork`, { method: "POST", key, body: { step } }),
   erase: (table: string, key: string) => send(`/tables/${table}`, { method: "DELETE", key }),
   addresses: () => read<{ urls: string[]; public: boolean }>("/address"),
 };

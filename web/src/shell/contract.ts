@@ -1,7 +1,11 @@
-// What a game brings to the table. The shell knows games only through this.
+// What a game brings to the table, from its folder in `games/`. The shell knows games only through this:
+//
+//   entrance.ts    exports an `entrance`; imports the game's fonts, and its colours set under `[data-game="its-name"]`
+//   Cover.svelte   the picture on the home page: an SVG that fills its frame, told the language
+//   room.ts        exports a `room`
 import type { Component } from "svelte";
 import type { Table } from "./table.svelte";
-import type { Chair, Lang, Line, Wire } from "./wire";
+import type { Chair, Lang, LogLine, Wire } from "./wire";
 
 export interface Room {
   /** Fills the board area; reads `table.view`, wraps whatever can be clicked in `Thing`. */
@@ -15,7 +19,7 @@ export interface Room {
   /** Which sound an event makes, of the shell's own: "page" | "dice" | "wound" | "heal" | "hit" | "gain" | "win" | "lose" | "". */
   sound(event: Wire): string;
   /** How long, in ms at normal speed, the board wants to show a step before the next is laid on it. */
-  pace(lines: Line[]): number;
+  pace(lines: LogLine[]): number;
 }
 
 /** A way to begin, shown as one big choice on the page of a new table. */
@@ -30,12 +34,6 @@ export interface Preset {
 }
 
 export interface Entrance {
-  /** The game's cover on the home page: an SVG picture that fills its frame. */
-  Cover: Component<{ lang: Lang }>;
-  /** Loads the room; kept apart so that the home page stays light. */
-  enter(): Promise<Room>;
-  /** The attribute `data-game` under which the game's colours and faces are set. */
-  theme: string;
   /** Ways to begin, the one for newcomers first. */
   presets?: Preset[];
 }

@@ -1,11 +1,11 @@
 // From a table just opened to sitting at it.
 import * as keys from "./keys";
 import { router } from "./router.svelte";
-import type { Opened } from "./wire";
+import type { TableOpened } from "./wire";
 
 let expecting = "";
 
-export function sitDown(opened: Opened, game: string): void {
+export function sitDown(opened: TableOpened, game: string): void {
   keys.keep(opened.table, opened.key, {
     game,
     invites: Object.fromEntries(opened.invites.map((one) => [String(one.seat), one.invite])),

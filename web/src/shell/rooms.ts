@@ -1,13 +1,34 @@
-// The doors between the shell and the games.
-import { entrances } from "../games";
+// The doors between the shell and the games. A game is its folder in `games/`, called as the server calls the game:
+// `entrance.ts` comes with the first page, `Cover.svelte` and `room.ts` when they are to be seen. What a folder lacks, the
+// plain room stands in for.
+import type { Component } from "svelte";
 import type { Entrance, Room } from "./contract";
+import type { Lang } from "./wire";
 
-export function entrance(game: string): Entrance | null {
-  return entrances[game] ?? null;
+type Cover = Component<{ lang: Lang }>;
+
+const entrances = import.meta.glob<{ entrance: Entrance }>("../games/*/entrance.ts", { eager: true });
+const covers = import.meta.glob<{ default: Cover }>("../games/*/Cover.svelte");
+const rooms = import.meta.glob<{ room: Room }>("../games/*/room.ts");
+
+const folder = (game: string): string => `../games/${game.replaceAll("-", "_")}`;
+
+export function entrance(game: string): Entrance {
+  return entrances[`${folder(game)}/entrance.ts`]?.entrance ?? {};
+}
+
+export async function cover(game: string): Promise<Cover> {
+  const own = covers[`${folder(game)}/Cover.svelte`];
+  return (await (own ? own() : import("./plain/Cover.svelte"))).default;
 }
 
 export async function enter(game: string): Promise<Room> {
-  const door = entrance(game);
-  if (!door) throw new Error(game);
-  return door.enter();
+  const own = rooms[`${folder(game)}/room.ts`];
+  return (await (own ? own() : import("./plain/room"))).room;
+}
+
+/** Lights the page as a game wants it; none: as the house does. */
+export function wear(game: string): void {
+  if (game) document.documentElement.dataset.game = game;
+  else delete document.documentElement.dataset.game;
 }

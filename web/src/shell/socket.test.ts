@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FakeSocket } from "./faked";
 import { backoff, Socket } from "./socket";
-import type { Shown, Step, ToBrowser } from "./wire";
+import type { Shown, Update, ToBrowser } from "./wire";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -18,7 +18,7 @@ const shown = (rev: number, serials: Record<string, number> = {}): Shown => ({
   mode: "first", options: {}, seed_digest: "", log: [], chat: [], headline: "",
   ask: { text: "?", seats: [0], leader: 0, serials },
 });
-const step = (rev: number): Step => ({ t: "step", rev, step: rev, patch: [] });
+const step = (rev: number): Update => ({ t: "step", rev, step: rev, patch: [] });
 
 function called() {
   const heard: ToBrowser[] = [];

@@ -1,5 +1,5 @@
 // One table as this browser sees it: everything boards and panels read, and everything a person here may say.
-import { api, type Faces } from "./api";
+import { api, type Faces, type ReplayData } from "./api";
 import type { Room } from "./contract";
 import { enter } from "./rooms";
 import { settings } from "./settings.svelte";
@@ -9,12 +9,11 @@ import { apply } from "./patch";
 import { Turnstile } from "./turnstile";
 import { words } from "./words";
 import type {
-  Choice, FromBrowser, Lang, Line, Mode, Pending, Question, ReplayData, Said, Shown, Sitter, Step, ToBrowser, WayBack, Wire,
+  Choice, FromBrowser, Lang, LogLine, Mode, Pending, Question, Reason, ChatLine, Shown, Sitter, StandingOrder, Update, ToBrowser, WayBack, Wire,
 } from "./wire";
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type View = Record<string, any>;
-export type Reason = [action: Wire, label: string, text: string, rule: string];
 export interface Advice {
   chance: number;
   runs: number;
@@ -36,7 +35,7 @@ export interface ThingMenu {
   at: DOMRect;
 }
 
-type Queued = Step | Extract<ToBrowser, { t: "ask" }>;
+type Queued = Update | Extract<ToBrowser, { t: "ask" }>;
 
 /** How an action is known in maps and attributes. */
 export const named = (action: Wire): string => JSON.stringify(action);
@@ -51,9 +50,9 @@ export class Table {
   view = $state.raw<View>({});
   /** The question open now, for whomever it is. */
   ask = $state.raw<Question | null>(null);
-  log = $state.raw<Line[]>([]);
+  log = $state.raw<LogLine[]>([]);
   /** The lines of the step being shown now: what a board sets in motion. */
-  fresh = $state.raw<Line[]>([]);
+  fresh = $state.raw<LogLine[]>([]);
   /** Counts the steps shown; a board may key its motion on it. */
   shown = $state(0);
   step = $state(0);
@@ -72,7 +71,7 @@ export class Table {
   undo = $state.raw<WayBack[]>([]);
   redoable = $state(false);
   pending = $state.raw<Pending | null>(null);
-  chat = $state.raw<Said[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
   headline = $state("");
   lang = $state<Lang>(settings.lang);
   /** Whether seats hold what others may not see. */
@@ -295,8 +294,9 @@ export class Table {
     this.#say({ t: "lang", lang });
   }
 
-  order(seat: number, window: string, passing: boolean): void {
-    this.#say({ t: "order", seat, window, passing });
+  /** A standing order: how to meet a moment for a seat from now on ("" as is usual). */
+  order(seat: number, moment: string, how: StandingOrder["how"], card = ""): void {
+    this.#say({ t: "order", seat, moment, how, card });
   }
 
   rename(name: string): void {
@@ -366,7 +366,7 @@ export class Table {
         this.seats = message.seats;
         this.person = message.person;
         this.host = message.host;
-        this.mode = message.mode;
+        this.mode = message.mode as Mode;
         break;
       case "ok":
         if (message.id === this.#sent) this.sending = "";
@@ -429,7 +429,7 @@ export class Table {
     this.seats = shown.seats;
     this.person = shown.person;
     this.host = shown.host;
-    this.mode = shown.mode;
+    this.mode = shown.mode as Mode;
     this.options = shown.options;
     this.seedDigest = shown.seed_digest;
     this.log = shown.log;
@@ -452,10 +452,10 @@ export class Table {
     this.gone = null;
     if (!again) this.mark = shown.log.at(-1)?.[0] ?? -1;
     if (shown.notice) this.tell(shown.notice);
-    this.lang = shown.lang;
-    this.#words = shown.lang;
+    this.lang = shown.lang as Lang;
+    this.#words = this.lang;
     this.game = shown.game;
-    void this.furnish(shown.game, shown.lang);
+    void this.furnish(shown.game, this.lang);
     // The wish may have changed while the answer was under way.
     this.speakIn(settings.lang);
   }
@@ -505,7 +505,7 @@ export class Table {
     return this.#perform(lines);
   }
 
-  #perform(lines: Line[]): number {
+  #perform(lines: LogLine[]): number {
     const room = this.room;
     if (!room || (typeof document !== "undefined" && document.hidden)) return 0;
     for (const line of lines) play(room.sound(line[2]));

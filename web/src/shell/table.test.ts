@@ -3,7 +3,7 @@ import type { Room } from "./contract";
 import { FakeSocket } from "./faked";
 import { settings } from "./settings.svelte";
 import { ReplayTable, Table } from "./table.svelte";
-import type { Choice, Line, Question, Shown, Step } from "./wire";
+import type { Choice, LogLine, Question, Shown, Update } from "./wire";
 
 // The room of a game is another's business; here one that names the second field of an action is enough.
 const room: Room = {
@@ -13,7 +13,7 @@ const room: Room = {
   sound: () => "",
   pace: () => 300,
 };
-vi.mock("./rooms", () => ({ enter: () => Promise.resolve(room), entrance: () => null }));
+vi.mock("./rooms", () => ({ enter: () => Promise.resolve(room) }));
 vi.mock("./api", () => ({ api: { faces: () => Promise.resolve({ sources: {} }) } }));
 
 const rest: Choice = [["Rest", 1], "Rest", [0]];
@@ -22,12 +22,12 @@ const eat: Choice = [["Use", 1], "Eat", [0]];
 const ask = (serial: number, more: Partial<Question> = {}): Question => ({
   text: "What now?", seats: [0], leader: 0, options: [rest, fight], asides: [eat], serials: { "0": serial }, ...more,
 });
-const line = (n: number, step: number): Line => [n, `line ${n}`, ["Told", n], step];
+const line = (n: number, step: number): LogLine => [n, `line ${n}`, ["Told", n], step];
 const shown = (more: Partial<Shown> = {}): Shown => ({
   t: "table", table: "abcdef", game: "g", rev: 1, step: 1, lang: settings.lang, view: { hp: 5 }, sitters: [], seats: [0], person: 0,
   host: true, mode: "first", options: {}, seed_digest: "d", log: [line(0, 0), line(1, 1)], chat: [], headline: "", ask: ask(1), ...more,
 });
-const step = (rev: number, more: Partial<Step> = {}): Step => ({
+const step = (rev: number, more: Partial<Update> = {}): Update => ({
   t: "step", rev, step: rev, patch: [[["hp"], rev]], log: [line(rev, rev)], ask: ask(rev), ...more,
 });
 

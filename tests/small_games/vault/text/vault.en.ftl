@@ -1,5 +1,5 @@
-game-title = The Vault
-game-line = Thieves go in, the warden waits.
+game-vault = The Vault
+    .line = Thieves go in, the warden waits.
 side-thieves = The thieves
 side-warden = The warden
 ask-pace = How do you go about it this round?

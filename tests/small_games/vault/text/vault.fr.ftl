@@ -1,5 +1,5 @@
-game-title = La Chambre forte
-game-line = Les voleurs entrent, le gardien attend.
+game-vault = La Chambre forte
+    .line = Les voleurs entrent, le gardien attend.
 side-thieves = Les voleurs
 side-warden = Le gardien
 ask-pace = Comment vous y prenez-vous à cette manche ?

@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import type { Line, Wire } from "../../shell/wire";
+import { idsIn } from "../../shell/testing/sources";
+import type { LogLine, Wire } from "../../shell/wire";
 import { SIGNS } from "./dice";
 import { CURSE_SIGNS, DRAWN, SIGN_OF } from "./goods";
 import icons from "./icons.json";
@@ -15,10 +14,8 @@ import gathered from "./testing/moments.json";
 import { cardOf, counts, fights, pageOf, restGain, roman, type Castle, type PageFace, type Printed } from "./view";
 import { boards } from "./words";
 
-const content = (name: string) =>
-  readFileSync(resolve(import.meta.dirname, `../../../../undercroft/games/dark_castle/content/${name}.toml`), "utf8");
-const ids = (name: string) => [...content(name).matchAll(/^id = "(\w+)"/gm)].map((found) => found[1] ?? "");
-const lines = (...events: Wire[]): Line[] => events.map((event, n) => [n, "", event, 0]);
+const ids = (name: string) => idsIn("dark_castle", name);
+const lines = (...events: Wire[]): LogLine[] => events.map((event, n) => [n, "", event, 0]);
 
 const castle = (change: Partial<Castle> = {}): Castle => ({
   pages_left: 5,

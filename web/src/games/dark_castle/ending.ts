@@ -1,12 +1,6 @@
 // How a castle went, as the server reckons it (recap.py), and the words its pictures are told in.
+import { times, type LuckSeen } from "../../shell/end/luck";
 import type { Lang } from "../../shell/wire";
-
-export interface LuckSeen {
-  came: number;
-  expected: number;
-  /** In how many of a hundred the same throws would have come out worse. */
-  beats: number;
-}
 
 export interface Part {
   seat: number;
@@ -38,30 +32,15 @@ export interface Recap {
   luck: LuckSeen;
 }
 
-/** What the dice were, in a word: only what happens to one party in five, or to one in twenty, deserves a stronger one. */
-export function fortune(luck: LuckSeen): "cursed" | "unkind" | "fair" | "kind" | "blessed" {
-  if (luck.expected === 0) return "fair";
-  if (luck.beats < 5) return "cursed";
-  if (luck.beats < 20) return "unkind";
-  if (luck.beats <= 80) return "fair";
-  return luck.beats <= 95 ? "kind" : "blessed";
-}
-
-const times = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
-
 const en = {
   hpTitle: "Hit points, page by page",
   hpSummary: (names: string, pages: number) => `Hit points of ${names} after each of ${pages} pages.`,
   before: "Before the first page",
   page: "Page",
   fight: "a fight",
-  luckTitle: "The luck of the dice",
   luckLine:
     "At every throw in a fight we counted how many symbols could strike the row as it lay, and how many an honest die would have given. What you decided plays no part in it.",
-  less: "less than expected",
-  more: "more than expected",
   luckHead: ["Prisoner", "Symbols that could strike", "To be expected", "Difference", "Doubles", "To be expected"],
-  party: "All together",
   luck: (came: number, expected: string, beats: number) =>
     `${times(came, "symbol", "symbols")} where ${expected} were due: better than ${beats} in 100 such evenings.`,
   doubles: (came: number, expected: string) => `${times(came, "double", "doubles")} for ${expected}.`,
@@ -78,7 +57,6 @@ const en = {
   wounds: ["enemies", "the castle itself", "curses"],
   mendedTitle: "What was mended",
   mended: ["by resting", "by items", "by the castle’s mercy"],
-  total: "Altogether",
   prisoner: "Prisoner",
   partsTitle: "Who did what",
   fought: "rounds fought",
@@ -106,13 +84,9 @@ const fr: typeof en = {
   before: "Avant la première page",
   page: "Page",
   fight: "un combat",
-  luckTitle: "La chance aux dés",
   luckLine:
     "À chaque jet en combat, nous avons compté les symboles qui pouvaient frapper la rangée telle qu’elle était, et ceux qu’un dé honnête aurait donnés. Vos décisions n’y sont pour rien.",
-  less: "moins que prévu",
-  more: "plus que prévu",
   luckHead: ["Prisonnier", "Symboles pouvant frapper", "Attendus", "Écart", "Doubles", "Attendus"],
-  party: "Tous ensemble",
   luck: (came, expected, beats) =>
     `${came} ${came < 2 ? "symbole" : "symboles"} pour ${expected} attendus : mieux que ${beats} soirées pareilles sur 100.`,
   doubles: (came, expected) => `${came} ${came < 2 ? "double" : "doubles"} pour ${expected}.`,
@@ -129,7 +103,6 @@ const fr: typeof en = {
   wounds: ["les ennemis", "le château lui-même", "les malédictions"],
   mendedTitle: "Ce qui fut réparé",
   mended: ["au repos", "par des objets", "par la clémence du château"],
-  total: "En tout",
   prisoner: "Prisonnier",
   partsTitle: "Qui a fait quoi",
   fought: "rounds de combat",

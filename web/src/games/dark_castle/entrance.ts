@@ -1,15 +1,11 @@
-// The door of the castle: its cover, and the way in.
+// The door of the castle: its faces, its colours, and the ways to begin.
 import "@fontsource/im-fell-english/latin-400.css";
 import "@fontsource/im-fell-english/latin-400-italic.css";
 import "@fontsource/im-fell-english-sc/latin-400.css";
 import "./theme.css";
 import type { Entrance } from "../../shell/contract";
-import Cover from "./Cover.svelte";
 
 export const entrance: Entrance = {
-  Cover,
-  enter: async () => (await import("./room")).room,
-  theme: "dark-castle",
   presets: [
     {
       id: "first",

@@ -1,5 +1,6 @@
 // What a prisoner is about just now, and what the step being shown did to them.
-import type { Line } from "../../shell/wire";
+import type { LogLine } from "../../shell/wire";
+import { eventOf } from "./records";
 import { fights, type Castle } from "./view";
 import type { BoardWords } from "./words";
 
@@ -27,12 +28,12 @@ export function marksOf(castle: Castle, who: number): Mark[] {
 }
 
 /** Hit points lost (below nought) or regained in these lines. */
-export function changeOf(lines: Line[], who: number): number {
+export function changeOf(lines: LogLine[], who: number): number {
   let change = 0;
-  for (const [, , event] of lines) {
-    if (event[1] !== who) continue;
-    if (event[0] === "Lost") change -= Number(event[2]);
-    if (event[0] === "Healed") change += Number(event[2]);
+  for (const [, , wire] of lines) {
+    const event = eventOf(wire);
+    if (event.tag === "Lost" && event.who === who) change -= event.amount;
+    if (event.tag === "Healed" && event.who === who) change += event.amount;
   }
   return change;
 }

@@ -1,5 +1,5 @@
 // What is heard of an event, and how long it wants to be looked at.
-import type { Line, Wire } from "../../shell/wire";
+import { rhythm } from "../../shell/board/rhythm";
 
 const SOUNDS: Record<string, string> = {
   Turned: "page",
@@ -34,10 +34,4 @@ const PACES: Record<string, number> = {
   Drew: 260,
 };
 
-export function sound(event: Wire): string {
-  return SOUNDS[event[0]] ?? "";
-}
-
-export function pace(lines: Line[]): number {
-  return lines.reduce((longest, line) => Math.max(longest, PACES[line[2][0]] ?? 0), 0);
-}
+export const { sound, pace } = rhythm(SOUNDS, PACES);

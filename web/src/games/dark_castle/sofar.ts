@@ -1,5 +1,6 @@
 // What has happened on this page so far, read back from the log: a board shows it as long as the page lies open.
-import type { Line } from "../../shell/wire";
+import type { LogLine } from "../../shell/wire";
+import { eventOf } from "./records";
 import type { Trait } from "./view";
 
 export interface Cast {
@@ -22,20 +23,23 @@ export interface SoFar {
 /** Where one set of dice ends and the next begins. */
 const BREAKS = new Set(["RoundBegan", "Tried", "Passed", "Failed", "Named", "Rested"]);
 
-export function soFar(log: Line[]): SoFar {
+const isTurned = (line: LogLine | undefined): boolean => line !== undefined && eventOf(line[2]).tag === "Turned";
+
+export function soFar(log: LogLine[]): SoFar {
   const found: SoFar = { ways: [], casts: [], fate: "", end: "" };
   let start = log.length;
-  while (start > 0 && log[start - 1]?.[2][0] !== "Turned") start -= 1;
+  while (start > 0 && !isTurned(log[start - 1])) start -= 1;
   let together = false;
   for (const line of log.slice(start)) {
-    const [kind, ...fields] = line[2];
-    if (BREAKS.has(kind)) together = false;
-    switch (kind) {
+    const event = eventOf(line[2]);
+    if (BREAKS.has(event.tag)) together = false;
+    switch (event.tag) {
       case "Chose":
-        found.ways.push(String(fields[1]));
+        found.ways.push(event.way);
         break;
       case "Rolled": {
-        const [who, face, why] = fields as [number, Trait[], string];
+        const { who, why } = event;
+        const face = event.face as Trait[];
         if (!together || why === "press") found.casts = [];
         const before = why === "again" ? found.casts.find((cast) => cast.who === who) : undefined;
         if (before) before.face = face;
@@ -45,7 +49,8 @@ export function soFar(log: Line[]): SoFar {
         break;
       }
       case "RolledChapterDie": {
-        const [who, trait, why] = fields as [number, Trait, string];
+        const { who, why } = event;
+        const trait = event.trait as Trait;
         if (why === "attack") found.casts.findLast((cast) => cast.who === who)?.extra.push(trait);
         else if (why !== "row" && why !== "return") found.fate = trait;
         break;

@@ -1,6 +1,7 @@
 // How a prisoner stands: everything their sheet tells, whatever its size.
 import type { Table } from "../../shell/table.svelte";
 import { changeOf, marksOf, type Mark } from "./marks";
+import { actionOf } from "./records";
 import { castleOf, printedOf, restGain, type PrisonerSeen } from "./view";
 import { boards } from "./words";
 
@@ -32,7 +33,10 @@ export function standing(table: Table, prisoner: PrisonerSeen): Standing {
   const name = printed.characters[prisoner.character]?.name ?? "";
   const hp = Math.max(0, prisoner.hp);
   const losing = castle.losses.find(([loser]) => loser === who)?.[1] ?? 0;
-  const mayRest = table.choices.some(([action]) => action[0] === "Rest" && action[1] === who);
+  const mayRest = table.choices.some(([wire]) => {
+    const action = actionOf(wire);
+    return action.tag === "Rest" && action.who === who;
+  });
   const gaining = mayRest ? restGain(castle, printed, who) : 0;
   const marks = marksOf(castle, who);
   const several = table.sitters.length > 1 && table.sitters.some((sitter) => !table.seats.includes(sitter.seat));

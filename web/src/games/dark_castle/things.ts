@@ -14,41 +14,40 @@
 //
 // Accept, Press, Stop, Done and Pass name nothing: they go on, or do not, and are buttons only.
 import type { Wire } from "../../shell/wire";
+import { actionOf } from "./records";
 
 export const BUTTONS_ONLY = ["Accept", "Press", "Stop", "Done", "Pass"];
 
 export function things(action: Wire): string[] {
-  const [kind, first, second] = action;
-  switch (kind) {
+  const named = actionOf(action);
+  switch (named.tag) {
     case "TakeCharacter":
-      return [`character:${first}`];
+      return [`character:${named.character}`];
     case "Turn":
-      return [`prisoner:${first}`, "deck"];
+      return [`prisoner:${named.who}`, "deck"];
     case "Take":
-      return [`way:${first}`];
+      return [`way:${named.way}`];
     case "Name":
-      return [`prisoner:${first}`];
+      return [`prisoner:${named.who}`];
     case "Say":
-      return [`trait:${first}`];
+      return [`trait:${named.trait}`];
     case "Rest":
-      return first === -1 ? ["round"] : [`prisoner:${first}`];
+      return named.who === -1 ? ["round"] : [`prisoner:${named.who}`];
     case "Resolve":
-      return [`roll:${first}`, `prisoner:${first}`];
+      return [`roll:${named.who}`, `prisoner:${named.who}`];
     case "Apply":
-      return [`symbols:${first}`];
+      return [`symbols:${named.symbols}`];
     case "Hit":
-      return [`die:${first}`];
+      return [`die:${named.die}`];
     case "PickUp":
-      return [`item:${first}`, `hand:${second}`];
+      return [`item:${named.item}`, `hand:${named.who}`];
     case "Leave":
     case "Discard":
-      return [`item:${first}`];
-    case "Use": {
-      const die = action[4];
-      return typeof die === "number" && die >= 0 ? [`item:${first}`, `die:${die}`] : [`item:${first}`];
-    }
+      return [`item:${named.item}`];
+    case "Use":
+      return named.die >= 0 ? [`item:${named.item}`, `die:${named.die}`] : [`item:${named.item}`];
     case "Keep":
-      return [second ? `roll:${first}` : `old:${first}`];
+      return [named.new ? `roll:${named.who}` : `old:${named.who}`];
     default:
       return [];
   }

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import type { Line, Wire } from "../../shell/wire";
+import { declared } from "../../shell/testing/sources";
+import type { LogLine, Wire } from "../../shell/wire";
 import { boundsOf, chestsOf, doorsOf, hereOf } from "./dungeon";
 import type { Printed } from "./faces";
 import icons from "./icons.json";
@@ -16,8 +17,7 @@ import { active, cardOf, gathering, soulsOf, type FoeSeen, type HeroSeen, type S
 
 const printed = gathered.faces as unknown as Printed;
 const views = gathered.moments.map((moment) => moment.view.table as unknown as Souls);
-const schema = readFileSync(resolve(import.meta.dirname, "../../../../undercroft/games/dark_souls/schema.py"), "utf8");
-const events = [...schema.matchAll(/^class (\w+)\(Event\):/gm)].map((found) => found[1] ?? "");
+const events = declared("dark_souls", "Event");
 
 const hero = (change: Partial<HeroSeen>): HeroSeen => ({ ...(views.flatMap((view) => view.heroes).find((one) => one.kind) as HeroSeen), place: -1, ...change });
 const foe = (change: Partial<FoeSeen>): FoeSeen => ({
@@ -140,7 +140,7 @@ describe("stone", () => {
 });
 
 describe("rhythm", () => {
-  const line = (event: Wire): Line => [0, "", event, 0];
+  const line = (event: Wire): LogLine => [0, "", event, 0];
 
   test("only events of the game are heard or waited for", () => {
     const source = readFileSync(resolve(import.meta.dirname, "rhythm.ts"), "utf8");

@@ -4,6 +4,8 @@ import { resolve } from "node:path";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { FakeSocket } from "../../shell/faked";
 import { Table } from "../../shell/table.svelte";
+import { idsIn } from "../../shell/testing/sources";
+import { unmeasured } from "../../shell/testing/things";
 import type { Shown, Wire } from "../../shell/wire";
 import { mean, orMore } from "./ahead";
 import { afterwards, reachLine, wordsFor } from "./behaviour";
@@ -12,7 +14,7 @@ import Bonfire from "./Bonfire.svelte";
 import { carry } from "./carry.svelte";
 import { nextCard, pileOf } from "./deck";
 import { counted } from "./dice";
-import { attempts, ENDING, fortune, type FightSeen } from "./ending";
+import { attempts, ENDING, type FightSeen } from "./ending";
 import { errand, outfitting } from "./errand.svelte";
 import { printedOf, reach, type Printed } from "./faces";
 import { flames } from "./fire";
@@ -30,9 +32,7 @@ import { told } from "./told";
 import { soulsOf, type DeckSeen, type HeroSeen, type Souls } from "./view";
 
 const printed = gathered.faces as unknown as Printed;
-const content = (name: string) =>
-  readFileSync(resolve(import.meta.dirname, `../../../../undercroft/games/dark_souls/content/${name}.toml`), "utf8");
-const ids = (name: string) => [...content(name).matchAll(/^id = "(\w+)"/gm)].map((found) => found[1] ?? "");
+const ids = (name: string) => idsIn("dark_souls", name);
 
 type Moment = (typeof gathered.moments)[number];
 const souls = (moment: Moment) => moment.view.table as unknown as Souls;
@@ -40,12 +40,7 @@ const kinds = (moment: Moment) => moment.question.options.map((option) => String
 
 beforeAll(() => {
   FakeSocket.all = [];
-  // Nothing is laid out here, so nothing changes its size.
-  globalThis.ResizeObserver ??= class {
-    observe(): void {}
-    unobserve(): void {}
-    disconnect(): void {}
-  };
+  unmeasured();
 });
 
 /** A table laid as a moment was, with every seat mine. */
@@ -358,9 +353,6 @@ describe("the end", () => {
   });
 
   test("only rare luck deserves a strong word", () => {
-    expect(fortune({ came: 3, expected: 3, beats: 50 })).toBe("fair");
-    expect(fortune({ came: 3, expected: 9, beats: 2 })).toBe("cursed");
-    expect(fortune({ came: 9, expected: 3, beats: 97 })).toBe("blessed");
   });
 
   test("what a fight comes to is told in both languages", () => {

@@ -1,12 +1,6 @@
 // How a game went, as the server reckons it (recap.py), and the words its pictures are told in.
+import { times, type LuckSeen } from "../../shell/end/luck";
 import type { Lang } from "../../shell/wire";
-
-export interface LuckSeen {
-  came: number;
-  expected: number;
-  /** In how many of a hundred the same dice would have come out worse. */
-  beats: number;
-}
 
 export interface FightSeen {
   /** An encounter, or a hunt. */
@@ -62,17 +56,6 @@ export function attempts(fights: FightSeen[]): FightSeen[][] {
   return found.filter((one) => one.length > 0);
 }
 
-/** What the dice were, in a word: only what happens to one party in five, or to one in twenty, deserves a stronger one. */
-export function fortune(luck: LuckSeen): "cursed" | "unkind" | "fair" | "kind" | "blessed" {
-  if (luck.expected === 0) return "fair";
-  if (luck.beats < 5) return "cursed";
-  if (luck.beats < 20) return "unkind";
-  if (luck.beats <= 80) return "fair";
-  return luck.beats <= 95 ? "kind" : "blessed";
-}
-
-const times = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
-
 const en = {
   wayTitle: "The way down",
   wayLine: "Every fight from the first fire to the last, one row for each time the party set out from it. The taller the stone, the more it cost in health.",
@@ -106,13 +89,8 @@ const en = {
   woundsLine: "Damage suffered, by what dealt it.",
   wounds: ["attacks", "traps", "poison", "other"],
   hero: "Hero",
-  total: "Altogether",
-  luckTitle: "The luck of the dice",
   luckLine: "Every die thrown, to strike, to block or to dodge, against what an honest die gives. What you decided plays no part in it.",
-  less: "less than expected",
-  more: "more than expected",
   luckHead: ["Hero", "Rolled", "To be expected", "Difference"],
-  party: "All together",
   luck: (came: number, expected: string, beats: number) => `${came} where ${expected} were due: better than ${beats} in 100 such games.`,
   noThrows: "Never threw a die.",
   fortune: {
@@ -169,13 +147,8 @@ const fr: typeof en = {
   woundsLine: "Dégâts subis, selon ce qui les a faits.",
   wounds: ["attaques", "pièges", "poison", "autres"],
   hero: "Héros",
-  total: "En tout",
-  luckTitle: "La chance aux dés",
   luckLine: "Chaque dé lancé, pour frapper, parer ou esquiver, face à ce que donne un dé honnête. Vos décisions n’y sont pour rien.",
-  less: "moins que prévu",
-  more: "plus que prévu",
   luckHead: ["Héros", "Obtenu", "Attendu", "Écart"],
-  party: "Tous ensemble",
   luck: (came, expected, beats) => `${came} pour ${expected} attendus : mieux que ${beats} parties pareilles sur 100.`,
   noThrows: "Aucun dé lancé.",
   fortune: {

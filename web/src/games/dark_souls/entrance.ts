@@ -1,18 +1,14 @@
-// The door of Dark Souls: its cover, and the ways in.
+// The door of Dark Souls: its faces, its colours, and the ways to begin.
 import "@fontsource/cinzel/latin-400.css";
 import "@fontsource/cinzel/latin-600.css";
 import "@fontsource/eb-garamond/latin-400.css";
 import "@fontsource/eb-garamond/latin-400-italic.css";
 import "./theme.css";
 import type { Entrance } from "../../shell/contract";
-import Cover from "./Cover.svelte";
 
 const bot = { who: "bot", bot: "judgement" } as const;
 
 export const entrance: Entrance = {
-  Cover,
-  enter: async () => (await import("./room")).room,
-  theme: "dark-souls",
   presets: [
     {
       id: "first",

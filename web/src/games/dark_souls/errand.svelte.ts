@@ -2,6 +2,7 @@
 // Every step is an answer of the question open just then; where one is missing, the errand ends there.
 import { named, type Table } from "../../shell/table.svelte";
 import type { Choice, Question, Wire } from "../../shell/wire";
+import { actionOf } from "./records";
 
 /** One change, and whose gear must lie open for it. */
 export interface Task {
@@ -13,7 +14,7 @@ const CHANGES = ["Equip", "Stow", "Attach", "Detach"];
 
 /** Whose gear lies open, or -1. */
 export function outfitting(table: Table): number {
-  const open = (table.ask?.options ?? []).some(([action]) => CHANGES.includes(action[0]));
+  const open = (table.ask?.options ?? []).some(([action]) => CHANGES.includes(actionOf(action).tag));
   return open ? (table.ask?.about ?? -1) : -1;
 }
 
@@ -52,7 +53,7 @@ export class Errand {
 
   #next(table: Table, choices: Choice[]): Choice | undefined {
     const find = (action: Wire) => choices.find((choice) => named(choice[0]) === named(action));
-    const done = choices.find(([action]) => action[0] === "Done");
+    const done = choices.find(([action]) => actionOf(action).tag === "Done");
     const [task, ...later] = this.tasks;
     const open = outfitting(table);
     if (!task) return undefined;
@@ -70,7 +71,7 @@ export class Errand {
   #close(table: Table, choices: Choice[]): Choice | undefined {
     const opened = this.#opened && outfitting(table) >= 0;
     this.stop();
-    return opened ? choices.find(([action]) => action[0] === "Done") : undefined;
+    return opened ? choices.find(([action]) => actionOf(action).tag === "Done") : undefined;
   }
 }
 

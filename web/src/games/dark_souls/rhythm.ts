@@ -1,5 +1,7 @@
 // What is heard of an event, and how long it wants to be looked at.
-import type { Line, Wire } from "../../shell/wire";
+import { rhythm } from "../../shell/board/rhythm";
+import type { Wire } from "../../shell/wire";
+import { eventOf } from "./records";
 
 const SOUNDS: Record<string, string> = {
   LaidTile: "page",
@@ -50,11 +52,11 @@ const PACES: Record<string, number> = {
   Opened: 300,
 };
 
-export function sound(event: Wire): string {
-  if (event[0] === "Ended") return event[1] ? "win" : "lose";
-  return SOUNDS[event[0]] ?? "";
-}
+const kinds = rhythm(SOUNDS, PACES);
 
-export function pace(lines: Line[]): number {
-  return lines.reduce((longest, line) => Math.max(longest, PACES[line[2][0]] ?? 0), 0);
+export const pace = kinds.pace;
+/** How it ended is heard by who won. */
+export function sound(wire: Wire): string {
+  const event = eventOf(wire);
+  return event.tag === "Ended" ? (event.won ? "win" : "lose") : kinds.sound(wire);
 }

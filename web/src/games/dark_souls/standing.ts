@@ -2,6 +2,7 @@
 import type { Table } from "../../shell/table.svelte";
 import { BOXES } from "./endurance";
 import { printedOf } from "./faces";
+import { eventOf } from "./records";
 import { told } from "./told";
 import { active, soulsOf, type HeroSeen } from "./view";
 
@@ -35,7 +36,8 @@ export function standingOf(table: Table, who: number): Standing | null {
   const free = Math.max(0, BOXES - hero.black - hero.red);
   const acting = active(souls) === who;
   const aggro = souls.battle?.aggro === who;
-  const fresh = (kind: string) => table.fresh.some(([, , event]) => event[0] === kind && event[1] === who);
+  const fresh = (kind: "Suffered" | "Drank" | "Recovered") =>
+    table.fresh.map(([, , event]) => eventOf(event)).some((event) => event.tag === kind && event.who === who);
   return {
     who,
     hero,

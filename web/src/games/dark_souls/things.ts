@@ -23,29 +23,29 @@
 //
 // Done and Pass name nothing: they go on, or do not, and are buttons only. So is Breathe: both its answers are words.
 import type { Wire } from "../../shell/wire";
+import { actionOf } from "./records";
 
 export const BUTTONS_ONLY = ["Done", "Pass", "Breathe"];
 
-const tile = (number: unknown): string => (number === -1 ? "bonfire" : `tile:${number}`);
+const tile = (number: number): string => (number === -1 ? "bonfire" : `tile:${number}`);
 /** Around a boss the place says more than the node, which stays the same. */
-const step = (node: unknown, place: unknown): string[] =>
-  typeof place === "number" && place >= 0 ? [`place:${place}`] : [`node:${node}`];
+const step = (node: number, place: number): string[] => (place >= 0 ? [`place:${place}`] : [`node:${node}`]);
 
 export function things(action: Wire): string[] {
-  const [kind, first, second, third, fourth] = action;
-  switch (kind) {
+  const named = actionOf(action);
+  switch (named.tag) {
     case "TakeClass":
-      return [`class:${first}`];
+      return [`class:${named.kind}`];
     case "Hunt":
-      return [`boss:${first}`];
+      return [`boss:${named.boss}`];
     case "Lay":
-      return [`lay:${second}:${third}:${fourth}:${action[5]}`, `spot:${third}:${fourth}`];
+      return [`lay:${named.side}:${named.x}:${named.y}:${named.quarters}`, `spot:${named.x}:${named.y}`];
     case "Fog":
     case "Deal":
-      return [`tile:${first}`];
+      return [`tile:${named.tile}`];
     case "Go":
     case "Dash":
-      return [tile(first)];
+      return [tile(named.tile)];
     case "EnterBoss":
       return ["fog"];
     case "Rest":
@@ -55,39 +55,39 @@ export function things(action: Wire): string[] {
     case "BuySpark":
       return ["spark"];
     case "Sell":
-      return [`card:${first}`];
+      return [`card:${named.card}`];
     case "Level":
-      return [`stat:${first}:${second}`];
+      return [`stat:${named.who}:${named.stat}`];
     case "Refill":
-      return [`luck:${first}`];
+      return [`luck:${named.who}`];
     case "Outfit":
-      return [`outfit:${first}`];
+      return [`outfit:${named.who}`];
     case "Equip":
-      return [`card:${second}`, `slot:${first}:${third}`];
+      return [`card:${named.card}`, `slot:${named.who}:${named.slot}`];
     case "Stow":
-      return [`card:${second}`, "inventory"];
+      return [`card:${named.card}`, "inventory"];
     case "Attach":
-      return [`card:${first}`, `card:${second}`];
+      return [`card:${named.upgrade}`, `card:${named.card}`];
     case "Detach":
-      return [`card:${first}`];
+      return [`card:${named.upgrade}`];
     case "Give":
-      return first === -1 ? ["inventory"] : [`slot:${first}:${second}`, `hero:${first}`];
+      return named.who === -1 ? ["inventory"] : [`slot:${named.who}:${named.slot}`, `hero:${named.who}`];
     case "Open":
-      return [`chest:${first}`];
+      return [`chest:${named.node}`];
     case "Stand":
     case "Shift":
     case "PushTo":
-      return [`node:${first}`];
+      return [`node:${named.node}`];
     case "Take":
     case "Receive":
-      return [`hero:${first}`];
+      return [`hero:${named.who}`];
     case "Swap":
-      return [first, second].filter(Boolean).map((card) => `card:${card}`);
+      return [named.left, named.right].filter(Boolean).map((card) => `card:${card}`);
     case "Walk":
-      return step(first, second);
+      return step(named.node, named.place);
     case "Attack": {
-      const with_ = [`option:${first}:${second}`, `card:${first}`];
-      return third === -1 ? with_ : [`foe:${third}`, ...with_];
+      const by = [`option:${named.card}:${named.option}`, `card:${named.card}`];
+      return named.foe === -1 ? by : [`foe:${named.foe}`, ...by];
     }
     case "Drink":
       return ["estus"];
@@ -96,19 +96,19 @@ export function things(action: Wire): string[] {
     case "Provoke":
       return ["aggro"];
     case "Reroll":
-      return [`die:${first}`];
+      return [`die:${named.die}`];
     case "Block":
       return ["block"];
     case "Dodge":
-      return [...step(first, second), "dodge"];
+      return [...step(named.node, named.place), "dodge"];
     case "Suffer":
       return ["suffer"];
     case "PushOut":
-      return [first === -1 ? `foe:${second}` : `hero:${first}`];
+      return [named.who === -1 ? `foe:${named.foe}` : `hero:${named.who}`];
     case "Choose":
-      return [`${first}:${second}`];
+      return [`${named.what}:${named.number}`];
     case "Place":
-      return [`place:${first}`];
+      return [`place:${named.place}`];
     default:
       return [];
   }

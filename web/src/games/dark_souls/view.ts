@@ -1,6 +1,7 @@
 // The table of Dark Souls as it lies open, as undercroft/games/dark_souls/view.py tells it. What is printed on cards,
 // tiles and tokens is in faces.ts.
 import type { Table } from "../../shell/table.svelte";
+import { type ActivationFields, type RollFields } from "./records";
 
 export const ARCS = ["front", "right", "back", "left"] as const;
 export type Arc = (typeof ARCS)[number];
@@ -76,18 +77,6 @@ export interface BattleSeen {
   ward: boolean;
 }
 
-export type ActivationSeen = [
-  who: number,
-  walked: boolean,
-  moved: boolean,
-  attacked: boolean,
-  left: boolean,
-  used: string[],
-  magical: boolean,
-  bonus: number,
-  berserk: boolean,
-];
-
 export interface DeckSeen {
   boss: string;
   left: number;
@@ -95,20 +84,6 @@ export interface DeckSeen {
   known: string[];
   learned: string[];
 }
-
-export type RollSeen = [
-  who: number,
-  what: string,
-  dice: string[],
-  shown: number[],
-  against: number,
-  need: number,
-  /** Added to an attack. */
-  modifier: number,
-  magical: boolean,
-  /** Those attacked, or the one defended against; nobody: a trap. */
-  foes: number[],
-];
 
 export interface Souls {
   profile: Record<string, string>;
@@ -128,9 +103,9 @@ export interface Souls {
   heroes: HeroSeen[];
   foes: FoeSeen[];
   battle: BattleSeen | null;
-  activation: ActivationSeen | null;
+  activation: ActivationFields | null;
   deck: DeckSeen | null;
-  roll: RollSeen | null;
+  roll: RollFields | null;
 }
 
 /** Nothing to see: before the first word from the server. */

@@ -17,9 +17,9 @@ export class Draft {
   seed = $state("");
   #chosen = $state.raw<Preset | null>(null);
 
-  constructor(game: GameInfo, door: Entrance | null) {
+  constructor(game: GameInfo, door: Entrance) {
     this.game = game;
-    this.presets = door?.presets ?? [];
+    this.presets = door.presets ?? [];
     for (const option of game.options) this.options[option.name] = option.values[0]?.value;
     this.size(Math.max(1, game.players[0]));
     const first = this.presets[0];

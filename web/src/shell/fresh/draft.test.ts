@@ -51,7 +51,7 @@ describe("draft", () => {
   });
 
   it("fills added seats with bots, keeps within the game's numbers, and keeps those that stay", () => {
-    const draft = new Draft(game, null);
+    const draft = new Draft(game, { ...door, presets: [] });
     draft.size(3);
     draft.seats[1]!.who = "friend";
     draft.size(9);
@@ -61,7 +61,7 @@ describe("draft", () => {
   });
 
   it("cannot be opened without a seat of mine", () => {
-    const draft = new Draft(game, null);
+    const draft = new Draft(game, { ...door, presets: [] });
     draft.seats[0]!.who = "bot";
     expect(draft.complete).toBe(false);
   });

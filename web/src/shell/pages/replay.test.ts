@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { apply } from "../patch";
 import { ReplayTable } from "../table.svelte";
-import type { Patch, ReplayData, ReplayStep } from "../wire";
+import type { ReplayData, ReplayStep } from "../api";
+import type { Patch } from "../wire";
 import { chapterAfter, chapterAt, chapterBefore, chapters, moments, placeOf } from "./replay";
 
 /** Numbers that look like chance and are the same every time. */

@@ -1,5 +1,6 @@
 // Finding one's way in a replay: steps, chapters, lines.
-import type { Line, ReplayStep } from "../wire";
+import type { ReplayStep } from "../api";
+import type { LogLine } from "../wire";
 
 export interface Chapter {
   /** The place on the slider where it begins: so many steps have been taken. */
@@ -10,7 +11,7 @@ export interface Chapter {
 /** What happened in a step, by the place on the slider at which it is shown. */
 export interface Moment {
   at: number;
-  line: Line;
+  line: LogLine;
 }
 
 /** A chapter begins wherever the game's own headline changes. */

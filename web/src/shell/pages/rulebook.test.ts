@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { RulebookData } from "../wire";
+import type { Book } from "../wire";
 import { blocks, pieces, place, plain, rulesOf, search, wanted } from "./rulebook";
 
-const book: RulebookData = {
+const book: Book = {
   title: "Le château",
   chapters: [
     {

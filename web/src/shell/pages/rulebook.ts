@@ -1,5 +1,5 @@
 // Reading our rulebook: bold print without HTML, and search by words or rule id.
-import type { RulebookData } from "../wire";
+import type { Book } from "../wire";
 
 export interface Piece {
   text: string;
@@ -8,7 +8,7 @@ export interface Piece {
   hit: boolean;
 }
 
-export type Chapter = RulebookData["chapters"][number];
+export type Chapter = Book["chapters"][number];
 export type Paragraph = Chapter["paragraphs"][number];
 
 export interface Found {
@@ -86,7 +86,7 @@ export function pieces(text: string, words: string[] = []): Piece[] {
 }
 
 /** The paragraphs of these rules, each once, in the order asked for. */
-export function rulesOf(book: RulebookData, ids: string[]): Found[] {
+export function rulesOf(book: Book, ids: string[]): Found[] {
   const found: Found[] = [];
   for (const id of ids) {
     for (const chapter of book.chapters) {
@@ -98,7 +98,7 @@ export function rulesOf(book: RulebookData, ids: string[]): Found[] {
 }
 
 /** The paragraphs of a rule id, of ids that begin so, or that hold all the words, in the order of the book. */
-export function search(book: RulebookData, query: string): Found[] {
+export function search(book: Book, query: string): Found[] {
   const words = wanted(query);
   if (words.length === 0) return [];
   const all = book.chapters.flatMap((chapter) => chapter.paragraphs.map((paragraph) => ({ chapter, paragraph })));
@@ -117,7 +117,7 @@ export function search(book: RulebookData, query: string): Found[] {
 }
 
 /** Where an address leads: the chapter, and the rule in it if one is named. Nothing: the opening of the book. */
-export function place(book: RulebookData, at: string): { chapter: number; rule: string } {
+export function place(book: Book, at: string): { chapter: number; rule: string } {
   const slug = book.chapters.findIndex((chapter) => chapter.slug === at);
   if (slug >= 0) return { chapter: slug, rule: "" };
   const rule = at.toUpperCase();

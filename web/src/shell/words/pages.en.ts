@@ -133,6 +133,11 @@ export const en = {
   },
   end: {
     figures: "The same in figures",
+    total: "Altogether",
+    together: "All together",
+    luck: "The luck of the dice",
+    less: "less than expected",
+    more: "more than expected",
     point: "Point at the picture to read a single stop.",
   },
 };

@@ -134,6 +134,11 @@ export const fr: typeof en = {
   },
   end: {
     figures: "La même chose en chiffres",
+    total: "En tout",
+    together: "Tous ensemble",
+    luck: "La chance aux dés",
+    less: "moins que prévu",
+    more: "plus que prévu",
     point: "Pointez l’image pour lire une seule étape.",
   },
 };

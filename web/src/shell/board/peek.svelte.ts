@@ -1,31 +1,26 @@
-// What is printed small, told large: one card at a time, beside the thing it is about.
-import { getContext, setContext } from "svelte";
+// What is printed small, told large: one card at a time, beside the thing it is about. Whoever shows cards asks the game's
+// `Peek`; `PeekCard` holds up what it tells.
 import type { Attachment } from "svelte/attachments";
-import type { Trait } from "./view";
 
 export interface Telling {
   title: string;
   /** A word under the title: weapon, two hands. */
   kind?: string;
-  story?: string;
-  text?: string;
+  lines?: string[];
+  /** What is wrong, or pressing. */
   notes?: string[];
-  /** The faces of a die. */
-  die?: Trait[][];
-  list?: string[];
+  story?: string;
 }
 
-const KEY = Symbol("peek");
-
-export class Peek {
-  telling = $state.raw<Telling | null>(null);
+export class Peek<T extends Telling = Telling> {
+  telling = $state.raw<T | null>(null);
   at = $state.raw<DOMRect | null>(null);
   /** Opened by a tap or a key: stays until another, or until the eye moves on. */
   #pinned: Element | null = null;
   /** What is being told about. */
   #of: Element | null = null;
 
-  show(where: Element, telling: Telling): void {
+  show(where: Element, telling: T): void {
     this.#of = where;
     this.at = where.getBoundingClientRect();
     this.telling = telling;
@@ -37,18 +32,26 @@ export class Peek {
     this.#of = null;
   }
 
-  toggle(where: Element, telling: Telling): void {
+  /** A press elsewhere puts it away; on the thing itself, its own tap does. */
+  pressed(target: EventTarget | null): void {
+    if (!(target instanceof Node && this.#of?.contains(target))) this.hide();
+  }
+
+  toggle(where: Element, telling: T): void {
     if (this.#pinned === where && this.telling) return this.hide();
     this.show(where, telling);
     this.#pinned = where;
   }
 
-  /** Tells about an element while it is looked at, held down, or has the focus. */
-  about(telling: () => Telling | null): Attachment {
+  /** Tells about an element while it is looked at or has the focus; a tap where nothing else is to be done tells too. */
+  about(telling: () => T | null): Attachment {
     return (element) => {
       const show = () => {
         const what = telling();
         if (what) this.show(element, what);
+      };
+      const enter = (event: Event) => {
+        if (!(event instanceof PointerEvent) || event.pointerType === "mouse") show();
       };
       const leave = () => {
         if (element.contains(this.#of) && this.#pinned !== element) this.hide();
@@ -59,6 +62,13 @@ export class Peek {
         // A click focuses too; only a keyboard's focus asks to be told.
         if (event.target instanceof Element && event.target.matches(":focus-visible")) show();
       };
+      const tap = (event: Event) => {
+        const what = telling();
+        if (what && !event.defaultPrevented && event.target instanceof Element && !event.target.closest("button.reach, button.does")) {
+          event.stopPropagation();
+          this.toggle(element, what);
+        }
+      };
       const key = (event: Event) => {
         if (event instanceof KeyboardEvent && event.key === "Escape" && this.telling) {
           this.hide();
@@ -66,10 +76,11 @@ export class Peek {
         }
       };
       const listening: [string, (event: Event) => void][] = [
-        ["pointerenter", show],
+        ["pointerenter", enter],
         ["pointerleave", leave],
         ["focusin", focus],
         ["focusout", blur],
+        ["click", tap],
         ["keydown", key],
       ];
       for (const [kind, hear] of listening) element.addEventListener(kind, hear);
@@ -80,6 +91,3 @@ export class Peek {
     };
   }
 }
-
-export const layPeek = (): Peek => setContext(KEY, new Peek());
-export const usePeek = (): Peek => getContext<Peek>(KEY);

@@ -1,0 +1,16 @@
+// The room of a game that brings none: its view as an outline, its end in figures.
+import type { Room } from "../contract";
+import Board from "./Board.svelte";
+import End from "./End.svelte";
+import { things } from "./outline";
+
+/** Long enough that a bot's answer is seen to happen. */
+const PACE = 250;
+
+export const room: Room = {
+  Board,
+  End,
+  things,
+  sound: () => "",
+  pace: (lines) => (lines.some(([, text]) => text) ? PACE : 0),
+};

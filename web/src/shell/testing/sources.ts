@@ -1,0 +1,17 @@
+// What a game's tests read out of its Python side, so that nothing there is forgotten here.
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+
+const ROOT = resolve(import.meta.dirname, "../../../..");
+
+/** The records of a game's schema with that base, by name. */
+export function declared(folder: string, base: "Action" | "Event"): string[] {
+  const schema = readFileSync(`${ROOT}/undercroft/games/${folder}/schema.py`, "utf8");
+  return [...schema.matchAll(new RegExp(`^class (\\w+)\\(${base}\\):`, "gm"))].map((found) => found[1] ?? "");
+}
+
+/** The ids in a file of a game's content. */
+export function idsIn(folder: string, file: string): string[] {
+  const content = readFileSync(`${ROOT}/undercroft/games/${folder}/content/${file}.toml`, "utf8");
+  return [...content.matchAll(/^id = "(\w+)"/gm)].map((found) => found[1] ?? "");
+}
