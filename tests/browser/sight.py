@@ -5,7 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import Page
 
 # A text that reaches out of something that hides it and cannot be scrolled; and a text on more lines than it has words.
-# What is meant for ears only, and what is hidden by being scrolled away, is no fault.
+# What is meant for ears only, what is hidden by being scrolled away, and what ends in three dots on purpose (the whole
+# is shown to whoever points at it) is no fault.
 CUT = """() => {
   const board = document.querySelector("section.board");
   if (!board) return [];
@@ -26,7 +27,7 @@ CUT = """() => {
       found.push(`"${text}" is broken over ${lines} lines in ${holder.outerHTML.slice(0, 80)}`);
     for (let one = holder; one && one !== board; one = one.parentElement) {
       const style = getComputedStyle(one);
-      if (/auto|scroll/.test(style.overflowX + style.overflowY)) break;
+      if (/auto|scroll/.test(style.overflowX + style.overflowY) || style.webkitLineClamp !== "none") break;
       if (!/hidden|clip/.test(style.overflowX + style.overflowY)) continue;
       const frame = one.getBoundingClientRect();
       const across = Math.max(frame.left - box.left, box.right - frame.right);
