@@ -99,8 +99,7 @@ def compile_objects(compiler: Any, extensions: list[Any], cache: Path, jobs: int
         extension = needed[name]
         folder = group_folder(extension.name, cache)
         arguments = [*extension.extra_compile_args, *flags]
-        headers = sorted(extension.depends) if Path(name).name.startswith("__native") else []
-        wanted = content_digest(" ".join(arguments), [Path(name), *[Path(header) for header in headers]])
+        wanted = content_digest(" ".join(arguments), [Path(name), *headers_of(name, extension)])
         path = cache / "objects" / Path(name).relative_to(cache / "c").with_suffix(compiler.obj_extension)
         stamp = path.with_suffix(".digest")
         if not path.is_file() or read_stamp(stamp) != wanted:
@@ -124,6 +123,12 @@ def compile_objects(compiler: Any, extensions: list[Any], cache: Path, jobs: int
         except BaseException:
             pool.shutdown(cancel_futures=True)
             raise
+
+
+def headers_of(name: str, extension: Any) -> list[Path]:
+    """The headers behind a C file that mypyc writes anew each time; its own, which it copies, are part of the tools."""
+    written = Path(name).name.startswith("__native")
+    return [Path(path) for path in sorted(extension.depends) if written and Path(path).name.startswith("__native")]
 
 
 def group_folder(name: str, cache: Path) -> Path:
