@@ -68,3 +68,12 @@ def test_a_copy_goes_on_alike_and_alone() -> None:
     ahead = [chance.dice.below(6) for _ in range(70)]
     assert [twin.dice.below(6) for _ in range(70)] == ahead
     assert [wired.dice.below(6) for _ in range(70)] == ahead
+
+
+def test_more_sides_than_a_byte_has_values_end_and_are_fair() -> None:
+    stream = seeded("many").dice
+    counts = Counter(stream.below(300) for _ in range(60_000))
+    assert len(counts) == 300
+    assert max(counts.values()) < 2 * min(counts.values())
+    for sides in (257, 65_536, 65_537, 10**9):
+        assert all(0 <= stream.below(sides) < sides for _ in range(50))

@@ -91,6 +91,9 @@ class Game:
         """A state's wire form of an older schema, made to fit this one."""
         return wire
 
+    def check(self, state: State) -> None:
+        """Refuse (`BadSave`) a state that no game of these rules could be in: saves come from strangers, too."""
+
     # -- what is known -----------------------------------------------------------------------------------
 
     def view(self, state: State, seat: int) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from typing import Any
 
 from undercroft.engine.chance import Chance, Stream
 from undercroft.engine.decision import Blocked, Decision
+from undercroft.engine.errors import BadSave
 from undercroft.engine.game import Game, Rule
 from undercroft.engine.message import Message
 from undercroft.engine.record import Reader, Record, Step
@@ -14,6 +15,7 @@ from undercroft.engine.state import State, Told
 from undercroft.games.dark_souls import faces, foresight, promise, recap, telling, view, why
 from undercroft.games.dark_souls.bot import Judgement
 from undercroft.games.dark_souls.catalogue import CARDS, user_packs
+from undercroft.games.dark_souls.check import check
 from undercroft.games.dark_souls.rules.agenda import run
 from undercroft.games.dark_souls.rules.campaign import reseat, seatings
 from undercroft.games.dark_souls.rules.setup import set_up
@@ -91,6 +93,11 @@ class DarkSouls(Game):
 
     def readers(self) -> dict[str, Reader]:
         return READERS
+
+    def check(self, state: State) -> None:
+        if not isinstance(state, Souls):
+            raise BadSave("this is the table of another game")
+        check(state)
 
     def view(self, state: State, seat: int) -> dict[str, Any]:
         assert isinstance(state, Souls)
