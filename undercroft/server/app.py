@@ -148,6 +148,6 @@ async def play(websocket: WebSocket) -> None:
         return
     try:
         pace = socket.Pace() if app_state.settings.limits else None
-        await socket.play(websocket, app_state.tables, is_allowed, pace)
+        await socket.play(websocket, app_state.tables, is_allowed, pace, address=who)
     finally:
         app_state.limits.close_socket(who)

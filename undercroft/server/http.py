@@ -16,7 +16,7 @@ from undercroft.engine.text import LANGUAGES
 from undercroft.server import wire
 from undercroft.server.about import WORTH_PACKING, Prepared, PreparedGames
 from undercroft.server.errors import ServerError
-from undercroft.server.limits import Limits, address_of, may_write
+from undercroft.server.limits import Limits, Uploads, address_of, may_write
 from undercroft.server.logs import ERROR, tell
 from undercroft.server.openapi import Call
 from undercroft.server.pages import preferred, takes_gzip
@@ -33,7 +33,7 @@ T = TypeVar("T")
 
 
 class AppState(msgspec.Struct):
-    """What the handlers work with; there is one in `app.state.house` while the server runs."""
+    """What the handlers work with; there is one in `app.state.app_state` while the server runs."""
 
     settings: Settings
     limits: Limits
@@ -41,6 +41,7 @@ class AppState(msgspec.Struct):
     tables: Tables
     version: str
     prepared: dict[str, Prepared]
+    uploads: Uploads = msgspec.field(default_factory=Uploads)
     is_closed: bool = False
 
     async def close(self) -> None:
@@ -80,16 +81,22 @@ def speaks(request: Request) -> str:
 
 
 async def body(request: Request, most: int) -> bytes:
-    """The bytes that came with a request; never more of them than may be."""
-    declared = request.headers.get("content-length", "0")
-    if not declared.isdecimal() or int(declared) > most:
+    """The bytes that came with a request; never more of them than may be, and none before there is room for them."""
+    declared = request.headers.get("content-length", "")
+    if declared and (not (declared.isascii() and declared.isdecimal()) or len(declared) > 12 or int(declared) > most):
         raise HttpProblem(413, "too-long", headers={"connection": "close"})
-    found = bytearray()
-    async for chunk in request.stream():
-        found += chunk
-        if len(found) > most:
-            raise HttpProblem(413, "too-long", headers={"connection": "close"})
-    return bytes(found)
+    size = int(declared) if declared else most
+    if not declared and "transfer-encoding" not in request.headers:
+        size = 0
+    with app_state(request).uploads.hold(address(request), size) as has_room:
+        if not has_room:
+            raise HttpProblem(429, "too-fast", headers={"retry-after": "10", "connection": "close"})
+        found = bytearray()
+        async for chunk in request.stream():
+            found += chunk
+            if len(found) > most:
+                raise HttpProblem(413, "too-long", headers={"connection": "close"})
+        return bytes(found)
 
 
 async def read(request: Request, kind: type[T]) -> T:

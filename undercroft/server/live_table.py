@@ -75,6 +75,7 @@ class LiveTable:
         self.services = services
         self.lock = asyncio.Lock()
         self.visitors: list[Visitor] = []
+        self.account = f"table {id}"  # to whose account work for this table goes: the address last seen here
         self.rev = 0
         self.chat: list[wire.ChatLine] = []
         self.said = 0  # the number of the last line of chat
@@ -311,9 +312,15 @@ class LiveTable:
         is_new = visitor.number not in people.here
         people.here.add(visitor.number)
         self.visitors.append(visitor)
-        self.show(table, visitor)
-        if is_new and visitor.eyes != NOBODY:
-            await self.act(lambda table: table.presence(people.here))
+        try:
+            self.show(table, visitor)
+            if is_new and visitor.eyes != NOBODY:
+                await self.act(lambda table: table.presence(people.here))
+        except BaseException:
+            # Whoever was not let in is not here.
+            self.visitors.remove(visitor)
+            people.here = {other.number for other in self.visitors}
+            raise
 
     async def leave(self, visitor: Visitor) -> None:
         """A device goes. To be called under the lock."""

@@ -78,8 +78,8 @@ async def where(request: Request) -> Response:
 
 async def open_table(request: Request) -> Response:
     """A new table."""
-    wanted = await read(request, wire.NewTable)
     slow_down(request, "table", 1, "too-many-tables")
+    wanted = await read(request, wire.NewTable)
     slow_down(request, "seat", len(wanted.chairs), "too-many-tables")
     return reply(await app_state(request).tables.create(wanted, address(request)), 201)
 
@@ -89,8 +89,8 @@ async def import_table(request: Request) -> Response:
     name = request.query_params.get("name", "")
     if len(name) > MOST_NAME:
         raise HttpProblem(400, "not-understood")
-    saved = await body(request, MOST_SAVE)
     slow_down(request, "table", 1, "too-many-tables")
+    saved = await body(request, MOST_SAVE)
     return reply(await app_state(request).tables.import_save(saved, name), 201)
 
 
@@ -109,8 +109,8 @@ async def summary(request: Request) -> Response:
 async def join(request: Request) -> Response:
     """Spend an invitation."""
     table = table_of(request)
-    wanted = await read(request, wire.Join)
     slow_down(request, "seat")
+    wanted = await read(request, wire.Join)
     return reply(await app_state(request).tables.join(table, wanted))
 
 
@@ -131,8 +131,8 @@ async def replay(request: Request) -> Response:
 async def fork(request: Request) -> Response:
     """A new table at a step of this one."""
     table, key = table_of(request), key_of(request)
-    wanted = await read(request, wire.ForkAt)
     slow_down(request, "table", 1, "too-many-tables")
+    wanted = await read(request, wire.ForkAt)
     return reply(await app_state(request).tables.fork(table, key, wanted.step), 201)
 
 

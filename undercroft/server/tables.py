@@ -18,7 +18,7 @@ import msgspec
 from undercroft.engine.errors import NotPossible, Refused, WrongSeat
 from undercroft.engine.game import Game, find_game
 from undercroft.engine.session import Session
-from undercroft.server import replay, seating, wire
+from undercroft.server import foreign, replay, seating, wire
 from undercroft.server.chronicle import Chronicle, Given, redealt
 from undercroft.server.errors import ServerError
 from undercroft.server.live_table import (
@@ -227,7 +227,7 @@ class Tables:
         """A session from bytes that anybody may have sent: they are tried elsewhere first."""
         game = self.game(name_in(saved))
         try:
-            await self.workers.do(replay.check, game.name, saved)
+            await self.workers.do(foreign.check, game.name, saved)
             return await asyncio.to_thread(Session.load, saved, game)
         except Overworked as fault:
             raise ServerError("trouble") from fault
@@ -398,8 +398,8 @@ class Tables:
 
     # -- playing -----------------------------------------------------------------------------------------
 
-    async def enter(self, table: str, key: str, lang: str, outbox: Outbox) -> Visitor:
-        """A device comes to a table; the first it hears is the whole table."""
+    async def enter(self, table: str, key: str, lang: str, outbox: Outbox, address: str = "") -> Visitor:
+        """A device comes to a table; the first it hears is the whole table. What bots think there is on its account."""
         if self._closing:
             raise ServerError("trouble")
         await self.check_key(table, key)
@@ -410,6 +410,7 @@ class Tables:
                 raise ServerError("no-table")
             visitor = Visitor(live, person, lang, outbox)
             await live.enter(visitor)
+            live.account = address or live.account
         wake_bots(live)
         return visitor
 
