@@ -356,8 +356,7 @@ def test_a_stumble_on_a_socket_is_written_down_and_closes_it_as_broken(
             monkeypatch.setattr("undercroft.server.dispatch.why", stumble)
             await line.send(msgspec.json.encode(wire.AskWhy(0)).decode())
             with pytest.raises(ConnectionClosed) as closed:
-                while True:
-                    await hear(line)
+                await hear(line, "never")
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code == 1011
             await gone(house.tables, table.table)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -153,6 +153,27 @@ async def packed_reply(request: Request, value: Any) -> Response:
             encoded = await asyncio.to_thread(gzip.compress, encoded, 5)
             headers["content-encoding"] = "gzip"
     return Response(encoded, media_type="application/json", headers=headers)
+
+
+async def unless_gone(request: Request, work: Coroutine[Any, Any, T]) -> T:
+    """What is worked out for somebody, as long as they wait for it."""
+    working = asyncio.create_task(work)
+    going = asyncio.create_task(_gone(request))
+    try:
+        await asyncio.wait((working, going), return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            raise ClientDisconnect
+        return working.result()
+    finally:
+        working.cancel()
+        going.cancel()
+        await asyncio.gather(working, going, return_exceptions=True)
+
+
+async def _gone(request: Request) -> None:
+    """Wait until whoever asked has gone."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 def refusal(request: Request, error: ServerError) -> Response:

@@ -10,6 +10,7 @@ from typing import Any, Final, Protocol
 
 import msgspec
 
+from undercroft.engine.session import Session
 from undercroft.engine.text import LANGUAGES
 from undercroft.server import wire
 from undercroft.server.chronicle import Kept, restored
@@ -24,6 +25,8 @@ log = logging.getLogger("undercroft.server")
 
 SNAPSHOT_EVERY: Final = 200  # entries of the log
 MOST_CHAT: Final = 100  # lines shown
+LONG_SAVE: Final = 500_000  # bytes; what is longer is not read on the event loop, since everyone would wait for it
+LONG_GAME: Final = 2_000  # entries; likewise for writing
 
 
 class Outbox(Protocol):
@@ -123,7 +126,10 @@ class LiveTable:
         began = time.perf_counter()
         game = self.services.find(stored.table.game)
         kept = kept_of(stored)
-        chronicle, dropped = restored(kept, game)
+        if len(kept.save) + sum(map(len, kept.ops)) > LONG_SAVE:
+            chronicle, dropped = await asyncio.to_thread(restored, kept, game)
+        else:
+            chronicle, dropped = restored(kept, game)
         folk = [person_of(row) for row in stored.people]
         people = People(chronicle.session.seats, folk, seating_of(stored.table))
         people.here = {visitor.number for visitor in self.visitors}
@@ -162,7 +168,8 @@ class LiveTable:
             return
         writes: list[Write] = [self.summary_row(table)]
         if self.unsaved >= least:
-            row = {"table_id": self.id, "n": table.n, "save": table.session.save(), "given": table.chronicle.givers()}
+            saved = await saved_by(table.session)
+            row = {"table_id": self.id, "n": table.n, "save": saved, "given": table.chronicle.givers()}
             writes.append(("snapshot", row))
             writes.append(("old-snapshots", {"the_table_id": self.id, "the_n": table.n}))
             self.unsaved = 0
@@ -327,6 +334,8 @@ class LiveTable:
         if visitor not in self.visitors:
             return
         self.visitors.remove(visitor)
+        if not any(other.number == visitor.number for other in self.visitors) and visitor.number in self.hinting:
+            self.hinting[visitor.number].cancel()  # nobody waits for it
         if not any(other.eyes == visitor.eyes for other in self.visitors):
             self._eyes.pop(visitor.eyes, None)
         self.used = time.monotonic()
@@ -343,6 +352,13 @@ class LiveTable:
         for visitor in self.visitors:
             visitor.dismiss(code, close)
         self.visitors.clear()
+
+
+async def saved_by(session: Session) -> bytes:
+    """A save of a session; one that takes long is made beside the event loop. To be called under the table's lock."""
+    if len(session.entries) > LONG_GAME:
+        return await asyncio.to_thread(session.save)
+    return session.save()
 
 
 def send(message: msgspec.Struct, visitors: list[Visitor]) -> None:

@@ -23,6 +23,7 @@ from undercroft.server.http import (
     reply,
     slow_down,
     table_of,
+    unless_gone,
 )
 from undercroft.server.openapi import Call
 from undercroft.server.pages import given
@@ -91,7 +92,7 @@ async def import_table(request: Request) -> Response:
         raise HttpProblem(400, "not-understood")
     slow_down(request, "table", 1, "too-many-tables")
     saved = await body(request, MOST_SAVE)
-    return reply(await app_state(request).tables.import_save(saved, name), 201)
+    return reply(await app_state(request).tables.import_save(saved, name, address(request)), 201)
 
 
 async def mine(request: Request) -> Response:
@@ -125,7 +126,8 @@ async def export(request: Request) -> Response:
 async def replay(request: Request) -> Response:
     """Every step as this seat saw it."""
     table, key, lang = table_of(request), key_of(request), lang_of(request)
-    return await packed_reply(request, await app_state(request).tables.replay(table, key, lang))
+    work = app_state(request).tables.replay(table, key, lang, address(request))
+    return await packed_reply(request, await unless_gone(request, work))
 
 
 async def fork(request: Request) -> Response:
@@ -133,7 +135,7 @@ async def fork(request: Request) -> Response:
     table, key = table_of(request), key_of(request)
     slow_down(request, "table", 1, "too-many-tables")
     wanted = await read(request, wire.ForkAt)
-    return reply(await app_state(request).tables.fork(table, key, wanted.step), 201)
+    return reply(await app_state(request).tables.fork(table, key, wanted.step, address(request)), 201)
 
 
 async def delete(request: Request) -> Response:

@@ -30,6 +30,7 @@ from undercroft.server.live_table import (
     kept_of,
     person_of,
     person_row,
+    saved_by,
     seating_of,
     standing_of,
 )
@@ -38,12 +39,12 @@ from undercroft.server.people import People, Person, Seating, by_key, hashed, ne
 from undercroft.server.store import Store, StoreFailed, Write, now
 from undercroft.server.table import Change, Table
 from undercroft.server.thinking import wake_bots
-from undercroft.server.work import Find, Overworked, Workers
+from undercroft.server.work import REPLAY, SAVE, Find, Overworked, Workers
 
 log = logging.getLogger("undercroft.server")
 
 SNAPSHOT_LEAVING: Final = 50  # entries that make a snapshot worth its while when a table leaves memory
-MOST_REPLAYS: Final = 32
+MOST_REPLAYS: Final = 32 * 1024 * 1024  # bytes of those kept for whoever asks again
 
 
 class Tables:
@@ -157,8 +158,9 @@ class Tables:
         names = {seat: tidy(chair.name) for seat, chair in enumerate(chairs) if tidy(chair.name)}
         friends = [seat for seat, chair in enumerate(chairs) if chair.who == "friend"]
         chronicle = Chronicle(session)
-        found = await self._open(chronicle, mine, friends, Seating(bots, names), wanted.mode, tidy(wanted.name))
-        facts = {"table": found.table, "game": game.name, "seats": len(chairs), "address": address}
+        seats = Seating(bots, names)
+        found = await self._open(chronicle, mine, friends, seats, wanted.mode, tidy(wanted.name), address=address)
+        facts = {"table": found.table, "game": game.name, "seats": len(chairs)}
         log.info("a table was opened", extra={"facts": facts})
         return found
 
@@ -171,6 +173,7 @@ class Tables:
         mode: str,
         name: str,
         saved: bytes = b"",
+        address: str = "",
     ) -> wire.TableOpened:
         """A table for a game that has just begun, or (with its save) one from elsewhere."""
         id, key, watch = secrets.token_urlsafe(9), new_key(), new_key()
@@ -185,6 +188,7 @@ class Tables:
         table = Table(id, chronicle, People(session.seats, people, seats), mode)
         live = LiveTable(id, self.services)
         live.lay(table, now(), hashed(watch))
+        live.account = address or live.account
         writes: list[Write] = [
             (
                 "table",
@@ -215,19 +219,21 @@ class Tables:
         wake_bots(live)
         return wire.TableOpened(id, key, mine, invites, watch)
 
-    async def import_save(self, saved: bytes, name: str = "") -> wire.TableOpened:
+    async def import_save(self, saved: bytes, name: str = "", address: str = "") -> wire.TableOpened:
         """Open a table from a save; every seat is mine."""
-        session = await self._loaded(saved)
+        session = await self._loaded(saved, address)
         chronicle = Chronicle(session)
         chronicle.given = [Given(0, False) for _ in session.entries]
         chronicle.undone = [[Given(0, False) for _ in taken] for taken in session.undone]
-        return await self._open(chronicle, list(range(session.seats)), [], Seating(), "first", name, session.save())
+        written = await asyncio.to_thread(session.save)
+        seats = list(range(session.seats))
+        return await self._open(chronicle, seats, [], Seating(), "first", tidy(name), written, address)
 
-    async def _loaded(self, saved: bytes) -> Session:
+    async def _loaded(self, saved: bytes, address: str) -> Session:
         """A session from bytes that anybody may have sent: they are tried elsewhere first."""
         game = self.game(name_in(saved))
         try:
-            await self.workers.do(foreign.check, game.name, saved)
+            await self.workers.do(foreign.check, game.name, saved, rank=SAVE, account=address)
             return await asyncio.to_thread(Session.load, saved, game)
         except Overworked as fault:
             raise ServerError("trouble") from fault
@@ -325,12 +331,12 @@ class Tables:
         async with self.live_table(table) as live:
             found = await self._read(live.table())
             if found.session.is_over():
-                return bytes(found.session.save())
+                return await saved_by(found.session)
             if not person.seats:
                 raise ServerError("not-yours", "only-players")
             return redealt(found.session, person.seats[0], secrets.token_hex(16)).save()
 
-    async def replay(self, table: str, key: str, lang: str) -> bytes:
+    async def replay(self, table: str, key: str, lang: str, address: str = "") -> bytes:
         """Every step as this person saw it, as JSON."""
         person = await self.check_key(table, key)
         stored = await self._read(self.store.load(table))
@@ -345,15 +351,22 @@ class Tables:
         found = self._replays.get(which)
         if found is None:
             packed = msgspec.msgpack.encode(kept)
-            found = await self._worked(replay.replay, kept.game, packed, person.seats, lang, sitters)
-            self._replays[which] = found
-            while len(self._replays) > MOST_REPLAYS:
-                self._replays.popitem(last=False)
+            how = {"rank": REPLAY, "account": address or f"table {table}", "flight": which}
+            found = await self._worked(how, replay.replay, kept.game, packed, person.seats, lang, sitters)
+            self._keep_replay(which, found)
         return found
 
-    async def _worked(self, job: Any, game: str, *args: Any) -> bytes:
+    def _keep_replay(self, which: tuple[Any, ...], found: bytes) -> None:
+        """Keep a replay, and only so many of those before."""
+        self._replays[which] = found
+        held = sum(len(kept) for kept in self._replays.values())
+        while held > MOST_REPLAYS:
+            held -= len(self._replays.popitem(last=False)[1])
+
+    async def _worked(self, how: dict[str, Any], job: Any, game: str, *args: Any) -> bytes:
         try:
-            return await self.workers.do(job, game, *args)
+            found: bytes = await self.workers.do(job, game, *args, **how)
+            return found
         except NotPossible:
             raise ServerError("not-possible", "no-step") from None
         except WrongSeat:
@@ -361,7 +374,7 @@ class Tables:
         except (Overworked, Refused) as fault:
             raise ServerError("trouble") from fault
 
-    async def fork(self, table: str, key: str, step: int) -> wire.TableOpened:
+    async def fork(self, table: str, key: str, step: int, address: str = "") -> wire.TableOpened:
         """A new table from a step of this one: its people's seats are mine, its bots stay."""
         person = await self.check_key(table, key)
         stored = await self._read(self.store.load(table))
@@ -370,7 +383,8 @@ class Tables:
         kept = kept_of(stored)
         seat = person.seats[0] if person.seats else -1
         packed = msgspec.msgpack.encode(kept)
-        saved = await self._worked(replay.fork, kept.game, packed, step, seat, secrets.token_hex(16))
+        how = {"rank": SAVE, "account": address or f"table {table}"}
+        saved = await self._worked(how, replay.fork, kept.game, packed, step, seat, secrets.token_hex(16))
         session = await asyncio.to_thread(Session.load, saved, self.game(kept.game))
         people = People(session.seats, [person_of(row) for row in stored.people], seating_of(stored.table))
         bots = {seat: bot for seat, bot in people.bots.items() if people.owner(seat) is None}
@@ -378,7 +392,8 @@ class Tables:
         names = {seat: people.name_of(seat) for seat in range(session.seats)}
         chronicle = Chronicle(session)
         chronicle.given = [Given(-1 if entry.seat in bots else 0, False) for entry in session.entries]
-        return await self._open(chronicle, mine, [], Seating(bots, names), stored.table.mode, person.name, saved)
+        seats, mode = Seating(bots, names), stored.table.mode
+        return await self._open(chronicle, mine, [], seats, mode, person.name, saved, address)
 
     async def delete(self, table: str, key: str) -> None:
         """Do away with a table and everything that is kept of it."""
