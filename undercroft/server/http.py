@@ -21,7 +21,7 @@ from undercroft.server.logs import ERROR, tell
 from undercroft.server.openapi import Call
 from undercroft.server.pages import preferred, takes_gzip
 from undercroft.server.settings import Settings
-from undercroft.server.store import StoreFailed
+from undercroft.server.store_file import StoreFailed
 from undercroft.server.tables import Tables
 
 MOST_JSON: Final = 64 * 1024

@@ -31,6 +31,8 @@ RATES: Mapping[str, Rate] = {
     "seat": Rate(160, 160 / HOUR),  # seats set out or taken
     "socket": Rate(60, 2),  # sockets opened
 }
+# What people may do at one table, all of them together: each of it is a row that is kept.
+ACTS = Rate(240, 4)
 SOCKETS_AT_ONCE = 64
 UPLOADS = 64 * 1024 * 1024  # bytes of requests that are not sent whole yet, of everyone together
 UPLOADS_BY_ADDRESS = 17 * 1024 * 1024  # two saves as large as may be
@@ -98,6 +100,26 @@ class Limits:
             self._open[address] = held
         else:
             self._open.pop(address, None)
+
+
+class Bucket:
+    """One bucket: for a table, whoever acts at it."""
+
+    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
+        self.rate = rate
+        self.clock = clock
+        self.level = rate.burst
+        self.then = clock()
+
+    def take(self) -> bool:
+        """Whether there was something left to take."""
+        now = self.clock()
+        self.level = min(self.rate.burst, self.level + (now - self.then) * self.rate.a_second)
+        self.then = now
+        if self.level < 1:
+            return False
+        self.level -= 1
+        return True
 
 
 class Uploads:

@@ -15,9 +15,11 @@ from undercroft.engine.text import LANGUAGES
 from undercroft.server import wire
 from undercroft.server.chronicle import Kept, restored
 from undercroft.server.errors import ServerError, say
+from undercroft.server.limits import Bucket, Rate
 from undercroft.server.people import NOBODY, People, Person, Seating
 from undercroft.server.presenter import LastSeen, Presenter, SeatLog
-from undercroft.server.store import Store, Stored, StoreFailed, Write
+from undercroft.server.store import Store, Stored, Write
+from undercroft.server.store_file import StoreFailed
 from undercroft.server.table import Change, Table
 from undercroft.server.work import Find, Workers
 
@@ -62,12 +64,21 @@ class Visitor:
 class Services:
     """What every live table works with."""
 
-    def __init__(self, store: Store, workers: Workers, find: Find, bot_delay: int, hint_seconds: float) -> None:
+    def __init__(
+        self,
+        store: Store,
+        workers: Workers,
+        find: Find,
+        bot_delay: int,
+        hint_seconds: float,
+        acts: Rate | None = None,
+    ) -> None:
         self.store = store
         self.workers = workers
         self.find = find
         self.bot_delay = bot_delay / 1000
         self.hint_seconds = hint_seconds
+        self.acts = acts  # how much people may do at a table; nothing: as much as they like
 
 
 class LiveTable:
@@ -89,6 +100,8 @@ class LiveTable:
         self.used = time.monotonic()
         self.thinking: asyncio.Task[None] | None = None
         self.hinting: dict[int, asyncio.Task[None]] = {}
+        self.acts = None if services.acts is None else Bucket(services.acts)
+        self.orders: dict[tuple[Any, ...], int] = {}  # the rows at the log's end that hold nothing but standing orders
         self._table: Table | None = None
         self._eyes: dict[int, LastSeen] = {}
         self.seat_logs: dict[int, SeatLog] = {}
@@ -153,11 +166,16 @@ class LiveTable:
             self.show(table, visitor)
         return table
 
+    def may_act(self) -> bool:
+        """Whether somebody may do something at the table now, or too much was done of late."""
+        return self.acts is None or self.acts.take()
+
     def forget(self) -> None:
         """Let the table leave memory; it comes back from the store."""
         if self._table is not None:
             self._table.session.close()
         self._table = None
+        self.orders.clear()
         self._eyes.clear()
         self.seat_logs.clear()
 
@@ -173,6 +191,7 @@ class LiveTable:
             writes.append(("snapshot", row))
             writes.append(("old-snapshots", {"the_table_id": self.id, "the_n": table.n}))
             self.unsaved = 0
+            self.orders.clear()  # what lies before a snapshot is never written again
         await self.services.store.write(*writes)
 
     def summary_row(self, table: Table) -> Write:
@@ -187,10 +206,7 @@ class LiveTable:
         writes: list[Write] = []
         if done.ops:
             self.touched = time.time()
-            first = table.n - len(done.ops) + 1
-            for place, op in enumerate(done.ops):
-                row = {"table_id": self.id, "n": first + place, "op": wire.encode(op), "at": self.touched}
-                writes.append(("log", row))
+            writes += self.log_rows(table, done)
         for number in done.dead:
             writes.append(("person-gone", {"the_table_id": self.id, "the_number": number}))
         for person in done.people:
@@ -210,7 +226,26 @@ class LiveTable:
                 log.error("not written", extra={"facts": {"table": self.id, "reason": str(fault)}})
                 raise ServerError("trouble") from fault
             raise
-        self.unsaved += len(done.ops)
+        self.unsaved += len([name for name, _ in writes if name == "log"])
+
+    def log_rows(self, table: Table, done: Change) -> list[Write]:
+        """The entries of the log that an act adds. Of orders that only follow one another the last of each is kept."""
+        rows: list[Write] = []
+        number = table.n - len(done.ops)
+        for op in done.ops:
+            order = tuple(op[1:3]) if op[0] == "order" and not done.step else ()
+            if order and order in self.orders:
+                at = {"table_id": self.id, "n": self.orders[order], "op": wire.encode(op), "at": self.touched}
+                rows.append(("log-again", at))
+                continue
+            number += 1
+            if order:
+                self.orders[order] = number
+            else:
+                self.orders.clear()
+            rows.append(("log", {"table_id": self.id, "n": number, "op": wire.encode(op), "at": self.touched}))
+        table.n = number
+        return rows
 
     def mode_row(self, table: Table) -> Write:
         """What may change in a table's own row."""

@@ -29,7 +29,8 @@ from undercroft.server.app import create_app
 from undercroft.server.connections import Connections, timed
 from undercroft.server.pages import Site
 from undercroft.server.settings import STORE, Settings
-from undercroft.server.store import Store, StoreFailed
+from undercroft.server.store import Store
+from undercroft.server.store_file import StoreFailed
 
 MOST_MESSAGE = 16 * 1024
 MOST_CONNECTIONS = 8192
@@ -197,7 +198,8 @@ def why_not_there(host: str, port: int, fault: OSError) -> str:
 def claimed(folder: Path) -> Iterator[None]:
     """The folder for tables, made if need be and ours alone: two servers on one store would not know of each other."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        os.umask(0o077)  # what is kept here is nobody else's
         lock = (folder / "serving.lock").open("a")
     except OSError as fault:
         reason = (fault.strerror or str(fault)).lower()

@@ -21,6 +21,7 @@ from undercroft.engine.session import Session
 from undercroft.server import foreign, replay, seating, wire
 from undercroft.server.chronicle import Chronicle, Given, redealt
 from undercroft.server.errors import ServerError
+from undercroft.server.limits import Rate
 from undercroft.server.live_table import (
     LiveTable,
     Outbox,
@@ -36,7 +37,8 @@ from undercroft.server.live_table import (
 )
 from undercroft.server.memory import clear_rubbish, spare_pauses
 from undercroft.server.people import People, Person, Seating, by_key, hashed, new_key, seats_taken, tidy
-from undercroft.server.store import Store, StoreFailed, Write, now
+from undercroft.server.store import Store, Write, now
+from undercroft.server.store_file import StoreFailed
 from undercroft.server.table import Change, Table
 from undercroft.server.thinking import wake_bots
 from undercroft.server.work import REPLAY, SAVE, Find, Overworked, Workers
@@ -58,6 +60,7 @@ class Tables:
         idle_seconds: float = 300.0,
         hint_seconds: float = 1.0,
         find: Find = find_game,
+        acts: Rate | None = None,
     ) -> None:
         self.store = store
         self.workers = workers
@@ -65,7 +68,7 @@ class Tables:
         find = cache(find)
         self.find = find
         self.idle_seconds = idle_seconds
-        self.services = Services(store, workers, find, bot_delay, hint_seconds)
+        self.services = Services(store, workers, find, bot_delay, hint_seconds, acts)
         self.live: dict[str, LiveTable] = {}
         self._replays: OrderedDict[tuple[Any, ...], bytes] = OrderedDict()
         self._closing = False
@@ -287,27 +290,37 @@ class Tables:
         for held in wanted:
             if held.table not in listed:
                 continue
-            row, folk, length, touched = listed[held.table]
-            person = by_key([person_of(one) for one in folk], held.key)
-            if person is None:
+            try:
+                summary = await self._summary(held, lang, *listed[held.table])
+            except Exception as fault:  # whatever is wrong with one table, the others can be shown
+                facts = {"table": held.table, "reason": type(fault).__name__}
+                log.error("a table cannot be listed", extra={"facts": facts})
                 continue
-            standing, people = await self._standing(row, folk, length)
-            found.append(
-                wire.Summary(
-                    table=held.table,
-                    game=row.game,
-                    sitters=people.sitters(),
-                    seats=person.seats,
-                    host=person.host,
-                    waiting=standing.waiting,
-                    over=standing.over,
-                    outcome=standing.outcome.get(lang, ""),
-                    headline=standing.headline.get(lang, ""),
-                    touched=touched,
-                    created=row.created,
-                )
-            )
+            if summary is not None:
+                found.append(summary)
         return found
+
+    async def _summary(
+        self, held: wire.Held, lang: str, row: Any, folk: list[Any], length: int, touched: float
+    ) -> wire.Summary | None:
+        """How one table stands for whoever holds this key to it; nothing if the key does not fit."""
+        person = by_key([person_of(one) for one in folk], held.key)
+        if person is None:
+            return None
+        standing, people = await self._standing(row, folk, length)
+        return wire.Summary(
+            table=held.table,
+            game=row.game,
+            sitters=people.sitters(),
+            seats=person.seats,
+            host=person.host,
+            waiting=standing.waiting,
+            over=standing.over,
+            outcome=standing.outcome.get(lang, ""),
+            headline=standing.headline.get(lang, ""),
+            touched=touched,
+            created=row.created,
+        )
 
     async def _standing(self, row: Any, folk: list[Any], length: int) -> tuple[Standing, People]:
         """How a table stands: from memory, from its row, or (out of date, after a crash) by bringing it back."""

@@ -10,7 +10,7 @@ from undercroft.server import bots, wire
 from undercroft.server.errors import ServerError
 from undercroft.server.live_table import LiveTable, Visitor
 from undercroft.server.people import Person
-from undercroft.server.store import StoreFailed
+from undercroft.server.store_file import StoreFailed
 from undercroft.server.table import Table
 from undercroft.server.work import BOT, HINT, Overworked
 
