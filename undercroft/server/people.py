@@ -30,8 +30,8 @@ BLANKS: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 
 def tidy(words: str) -> str:
     """A name or a line without what cannot be seen: nobody shall look like another, or turn a line around."""
-    spaced = " ".join(words.split())
-    return "".join(letter for letter in spaced if letter.isprintable() and letter not in BLANKS).strip()
+    seen = [letter if letter.isprintable() and letter not in BLANKS else " " * letter.isspace() for letter in words]
+    return " ".join("".join(seen).split())
 
 
 class Person(msgspec.Struct):
