@@ -8,13 +8,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
 import time
 from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sql
-from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy.dialects.sqlite import dialect, insert
 from sqlalchemy.engine import Row
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -135,6 +138,13 @@ STATEMENTS: Final[dict[str, Any]] = {
     "table-gone": sql.delete(tables).where(_of(tables, "id")),
 }
 
+
+@cache
+def written(name: str, columns: tuple[str, ...]) -> str:
+    """A statement in SQLite's own words, for rows of these columns."""
+    return str(STATEMENTS[name].compile(dialect=dialect(paramstyle="named"), column_keys=columns))
+
+
 LOG_OF_SERVER: Final = logging.getLogger("undercroft.server")
 
 Write = tuple[str, dict[str, Any]]  # the name of a statement, and its row
@@ -153,10 +163,12 @@ class Stored(NamedTuple):
 class Store:
     """The file. Use `await Store.open(path)`."""
 
-    def __init__(self, path: Path, engine: AsyncEngine, writer: AsyncConnection) -> None:
+    def __init__(self, path: Path, engine: AsyncEngine) -> None:
         self.path = path
         self.engine = engine
-        self._connection = writer
+        # Everything that is played goes this way: one thread that has the file, and nothing between it and SQLite.
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
+        self._file: sqlite3.Connection | None = None
         self._integrity = Integrity(path)
         self._queue: asyncio.Queue[tuple[tuple[Write, ...], asyncio.Future[None]] | None] = asyncio.Queue()
         self._task = asyncio.create_task(self._write_all(), name="store-writer")
@@ -174,8 +186,10 @@ class Store:
                 async with engine.begin() as connection:
                     await connection.run_sync(META.create_all)
                     await connection.execute(sql.text(f"PRAGMA user_version = {SCHEMA}"))
-            return Store(path, engine, await engine.connect())
-        except SQLAlchemyError as fault:
+            store = Store(path, engine)
+            await asyncio.get_running_loop().run_in_executor(store._thread, store._open_file)
+            return store
+        except (SQLAlchemyError, sqlite3.Error) as fault:
             await engine.dispose()
             raise StoreFailed(f"{path} cannot be used: {_reason(fault)}") from fault
 
@@ -183,7 +197,8 @@ class Store:
         """Write what waits, then close the file."""
         await self._queue.put(None)
         await self._task
-        await self._connection.close()
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._close_file)
+        self._thread.shutdown(wait=False)
         await self.engine.dispose()
 
     # -- writing -----------------------------------------------------------------------------------------
@@ -244,12 +259,34 @@ class Store:
         for writes, _ in waiting:
             for name, row in writes:
                 rows.setdefault(name, []).append(row)
-        async with self._connection.begin():
-            for name in STATEMENTS if len(rows) > 1 else rows:
-                if name in rows:
-                    await self._connection.execute(STATEMENTS[name], rows[name])
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._write_rows, rows)
         self.commits += 1
         self.writes += len(waiting)
+
+    # -- in the thread that writes -----------------------------------------------------------------------
+
+    def _open_file(self) -> None:
+        self._file = sqlite3.connect(self.path, isolation_level=None)
+        _settle(self._file, None)
+
+    def _close_file(self) -> None:
+        if self._file is not None:
+            self._file.close()
+
+    def _write_rows(self, rows: dict[str, list[dict[str, Any]]]) -> None:
+        """Rows by the names of their statements, in one transaction."""
+        file = self._file
+        assert file is not None
+        file.execute("BEGIN IMMEDIATE")
+        try:
+            for name in STATEMENTS if len(rows) > 1 else rows:
+                for row in rows.get(name, ()):
+                    file.execute(written(name, tuple(row)), row)
+            file.execute("COMMIT")
+        except BaseException:
+            if file.in_transaction:
+                file.execute("ROLLBACK")
+            raise
 
     # -- reading -----------------------------------------------------------------------------------------
 
