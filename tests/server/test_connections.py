@@ -252,6 +252,9 @@ def test_half_sent_requests_and_unfinished_uploads_lock_nobody_out(tmp_path: Pat
 class Deaf:
     """A socket that takes nothing."""
 
+    def __init__(self) -> None:
+        self.scope: dict[str, Any] = {}
+
     async def send(self, message: Any) -> None:
         """Never done."""
         await asyncio.get_running_loop().create_future()

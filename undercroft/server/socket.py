@@ -47,12 +47,15 @@ class Connection:
         self.closing: int | None = None
         self.is_cut = False  # whether it was closed because nothing was taken any more
         self.waiting = 0  # bytes
+        self._write: Callable[[bytes], bool] | None = websocket.scope.get("write")
         self._queue: asyncio.Queue[str | None] = asyncio.Queue()
         self._task = asyncio.create_task(self._send_all())
 
     def put(self, frame: str) -> None:
         """Send a message. Whoever cannot keep up is cut off and may come again."""
         if self.closing is not None:
+            return
+        if not self.waiting and self._write is not None and self._write(frame.encode()):
             return
         size = len(frame)
         is_full = self._queue.qsize() >= MOST_WAITING or (self.waiting and self.waiting + size > MOST_BYTES)
