@@ -24,7 +24,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from undercroft.server.store_file import SCHEMA, StoreFailed, damage, has_room, prepared, private
 
-GATHER: Final = 0.003  # seconds a commit waits for company while others are writing too
+GATHER: Final = 0.008  # seconds a commit waits for company while others are writing too: it costs what many answers do
+BUSY: Final = 0.025  # seconds since the commit before, if there was one: others are writing
 META: Final = sql.MetaData()
 
 
@@ -213,12 +214,13 @@ class Store:
 
     async def _write_all(self) -> None:
         queue = self._queue
-        company = 0
+        loop = asyncio.get_running_loop()
+        last = -BUSY
         while True:
             first = await queue.get()
             if first is None:
                 return
-            if company > 1:
+            if loop.time() - last < BUSY:
                 await asyncio.sleep(GATHER)
             waiting = [first]
             is_last = False
@@ -228,11 +230,11 @@ class Store:
                     is_last = True
                     break
                 waiting.append(following)
-            company = len(waiting) + (company > 1)
             try:
                 await self._commit(waiting)
             except Exception as fault:  # whatever went wrong, those who wait must hear of it
                 await self._commit_each(waiting, fault)
+            last = loop.time()
             for _, done in waiting:
                 if not done.done():
                     done.set_result(None)
