@@ -52,6 +52,9 @@ browser: setup  ## find Chromium for the tests, or install it where that can be 
 load: setup  ## drive 500 tables at once through real sockets, kill the server in the middle, print the figures
 	@$(PY) -m undercroft.lab.load
 
+mutants: setup  ## alter saves of every game some ten thousand times, import them and play on
+	@UNDERCROFT_MUTANTS=10000 $(PY) -m pytest -q -n auto --timeout 0 tests/server/test_foreign.py -k altered
+
 shots: setup web browser  ## photograph every screen in both languages and two widths
 	@$(PY) tests/browser/shots.py
 

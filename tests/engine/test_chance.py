@@ -205,3 +205,12 @@ def test_a_pick_is_one_of_the_cards() -> None:
     used = stream.used
     stream.shuffle(one)
     assert (few, one, stream.used) == ([], ["a"], used)
+
+
+def test_more_sides_than_a_byte_has_values_end_and_are_fair() -> None:
+    stream = seeded("many").dice
+    counts = Counter(stream.below(300) for _ in range(60_000))
+    assert len(counts) == 300
+    assert max(counts.values()) < 2 * min(counts.values())
+    for sides in (257, 65_536, 65_537, 10**9):
+        assert all(0 <= stream.below(sides) < sides for _ in range(50))

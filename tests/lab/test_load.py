@@ -78,6 +78,11 @@ def test_a_store_that_loses_answers_is_found_out(monkeypatch: pytest.MonkeyPatch
     assert "acknowledged answers are lost" in done.output
 
 
+def test_bots_that_answer_meanwhile_are_no_fault() -> None:
+    done = CliRunner().invoke(main, ["--tables", "3", "--seconds", "3", "--players", "1", "--bots", "2", "--plain"])
+    assert done.exit_code == 0, done.output
+
+
 def test_whoever_stops_it_leaves_nothing_behind(monkeypatch: pytest.MonkeyPatch) -> None:
     async def stopped(*_: Any) -> None:
         raise KeyboardInterrupt

@@ -264,3 +264,5 @@ def test_judgement_does_not_peek(game: Game, seed: int, players: int, bot: str) 
 def test_the_table_is_never_impossible(game: Game, seed: int, players: int, bot: str) -> None:
     for session in walk(game, seed, players, bot):
         assert Holds(game).impossible(session, session.events) == []
+        for checkpoint in session.checkpoints[-3:]:
+            game.check(checkpoint.state)

@@ -40,6 +40,20 @@ def die(game: Game) -> None:
     os.kill(os.getpid(), signal.SIGKILL)
 
 
+def wait_for(game: Game, gate: str, log: str, name: str) -> str:
+    """Write down that it begins, then wait until a file is there."""
+    with open(log, "a") as file:
+        file.write(f"{name}\n")
+    while not os.path.exists(gate):
+        time.sleep(0.002)
+    return name
+
+
+def devour(game: Game, size: int) -> int:
+    """Take so much memory."""
+    return len(bytearray(size))
+
+
 def interrupts(game: Game) -> bool:
     """Whether Ctrl-C is left to the one who serves."""
     return signal.getsignal(signal.SIGINT) is signal.SIG_IGN

@@ -6,6 +6,7 @@ import contextlib
 import json
 import random
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import hypothesis
@@ -15,6 +16,8 @@ from schemathesis.specs.openapi import checks
 from serving import Served, Sitting, served
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
+from undercroft.engine.game import games
+from undercroft.engine.session import Session
 from undercroft.server.openapi import document
 from undercroft.server.rest import CALLS
 
@@ -32,13 +35,14 @@ schema = schemathesis.openapi.from_dict(document(CALLS, "fuzz"))
 
 
 class Ground:
-    """A server with a table to be attacked and one to be left alone."""
+    """A server with a table of a game to be attacked and one to be left alone."""
 
-    def __init__(self, server: Served) -> None:
+    def __init__(self, server: Served, game: str) -> None:
         self.server = server
-        self.attacked = server.open(chairs=CHAIRS, seed=SEED)
-        self.left_alone = server.open(chairs=CHAIRS, seed=SEED)
-        self.throwaway = server.open()
+        self.game = game
+        self.attacked = server.open(game=game, chairs=CHAIRS, seed=SEED)
+        self.left_alone = server.open(game=game, chairs=CHAIRS, seed=SEED)
+        self.throwaway = server.open(game=game)
         invite = self.attacked["invites"][0]["invite"]
         table = self.attacked["table"]
         self.friend = server.ask("POST", f"/api/tables/{table}/join", json={"invite": invite}).json()
@@ -60,10 +64,10 @@ class Ground:
                 assert secret not in text
 
 
-@pytest.fixture(scope="module")
-def ground(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ground]:
+@pytest.fixture(scope="module", params=sorted(games()))
+def ground(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Iterator[Ground]:
     with served(tmp_path_factory.mktemp("fuzz") / "data") as server:
-        found = Ground(server)
+        found = Ground(server, request.param)
         yield found
         assert server.process.poll() is None
         assert found.standing() == found.before
@@ -113,7 +117,7 @@ def test_requests_with_a_key_that_fits(case: schemathesis.Case, ground: Ground) 
 @so_many(40)
 def test_tables_of_a_game_that_is_there(case: schemathesis.Case, ground: Ground) -> None:
     if isinstance(case.body, dict):
-        case.body["game"] = "dark-castle"
+        case.body["game"] = ground.game
     response = case.call(base_url=ground.server.url)
     case.validate_response(response, checks=CHECKS[:-1])
     ground.check(response.content.decode(errors="replace"))
@@ -157,11 +161,29 @@ RAW: list[str | bytes] = [
 ]  # fmt: skip
 
 
-def mutated(rng: random.Random) -> str | bytes:
+@cache
+def actions(game: str) -> list[Any]:
+    """Answers that somebody could give in this game, now or at some other time."""
+    found: dict[str, Any] = {}
+    for players in (1, 3):
+        session = Session.start(game, players, "fuzz")
+        rng = random.Random(players)
+        while session.decision is not None and len(session.entries) < 150:
+            for option in session.decision.options:
+                found.setdefault(type(option).__name__, option.to_wire())
+            session.act(rng.choice(session.decision.options))
+    return list(found.values())
+
+
+def mutated(rng: random.Random, game: str) -> str | bytes:
     """A message that is wrong somewhere, more often than not."""
     if rng.random() < 0.15:
         return rng.choice(RAW)
     message = dict(rng.choice(MESSAGES))
+    if "action" in message:
+        message["action"] = list(rng.choice(actions(game)))
+        if len(message["action"]) > 1 and rng.random() < 0.5:
+            message["action"][rng.randrange(1, len(message["action"]))] = rng.choice(ODD)
     for _ in range(rng.choice((0, 1, 1, 2))):
         field = rng.choice([*message, "extra"])
         how = rng.random()
@@ -176,12 +198,12 @@ def mutated(rng: random.Random) -> str | bytes:
     return text
 
 
-def poured(sitting: Sitting, rng: random.Random, count: int) -> list[str]:
+def poured(sitting: Sitting, rng: random.Random, count: int, game: str) -> list[str]:
     """Say so many odd things; everything that came back, up to when the line was closed."""
     heard: list[str] = []
     try:
         for _ in range(count):
-            message = mutated(rng)
+            message = mutated(rng, game)
             sitting.line.send(message)
             with contextlib.suppress(TimeoutError):
                 while True:
@@ -203,7 +225,7 @@ def test_messages(ground: Ground, who: str) -> None:
             # A host may have freed the friend's seat: that key is dead, as it should be.
             assert who == "friend"
             break
-        told = [json.dumps(sitting.table), *poured(sitting, rng, 60)]
+        told = [json.dumps(sitting.table), *poured(sitting, rng, 60, ground.game)]
         sitting.close()
         ground.check(*told)
         assert not [text for text in told if others in text]
@@ -218,7 +240,7 @@ def test_messages(ground: Ground, who: str) -> None:
 
 
 def test_an_onlooker_changes_nothing(ground: Ground) -> None:
-    opened = ground.server.open(chairs=CHAIRS, seed=SEED)
+    opened = ground.server.open(game=ground.game, chairs=CHAIRS, seed=SEED)
     path = f"/api/tables/{opened['table']}"
     watching = ground.server.ask("POST", f"{path}/join", json={"invite": opened["watch"]}).json()
     before = ground.server.sit(opened["table"], opened["key"])

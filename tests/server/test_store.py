@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 from server.tables_fixture import played
 
-from undercroft.server.store import Store, StoreFailed, Write
+from undercroft.server.store import Store, Write
+from undercroft.server.store_file import StoreFailed
 
 
 def table_row(id: str) -> Write:
@@ -62,23 +63,6 @@ def test_writes_that_come_together_are_one_commit(tmp_path: Path) -> None:
         await asyncio.gather(*[store.write(log_row(f"t{n}", 1)) for n in range(50)])
         assert store.commits - before <= 3
         assert [await ops(store, f"t{n}") for n in range(50)] == [[1]] * 50
-        await store.close()
-
-    played(test)
-
-
-def test_a_commit_that_fails_fails_for_all_who_wait_and_writes_nothing(tmp_path: Path) -> None:
-    async def test() -> None:
-        store = await Store.open(tmp_path / "a.sqlite")
-        await store.write(table_row("one"), table_row("two"), log_row("one", 1))
-        told = await asyncio.gather(
-            store.write(log_row("two", 1)), store.write(log_row("one", 1)), return_exceptions=True
-        )
-        assert [type(one) for one in told] == [StoreFailed, StoreFailed]
-        assert await ops(store, "two") == []
-        # And the writer goes on.
-        await store.write(log_row("two", 1))
-        assert await ops(store, "two") == [1]
         await store.close()
 
     played(test)

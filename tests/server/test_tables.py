@@ -24,7 +24,7 @@ from undercroft.server import errors, wire
 from undercroft.server.errors import ServerError
 from undercroft.server.patch import apply
 from undercroft.server.people import new_key
-from undercroft.server.store import StoreFailed
+from undercroft.server.store_file import StoreFailed
 from undercroft.server.table import Table
 from undercroft.server.tables import Tables
 

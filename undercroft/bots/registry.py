@@ -25,8 +25,13 @@ def find_bot(name: str, game: Game, seed: str) -> Player:
         budget, _, policy = rest.partition(":")
         unit = "runs" if budget.endswith("runs") else "ms"
         number = budget.removesuffix("runs") or "100"
-        if number.isdigit() and int(number) > 0 and policy in ("", "judgement", "random"):
+        if is_number(number) and int(number) > 0 and policy in ("", "judgement", "random"):
             playout = find_bot(policy or ("judgement" if game.judgement() is not None else "random"), game, seed)
             runs = int(number) if unit == "runs" else 0
             return SearchPlayer(playout, int(number) / 1000, runs, seed=seed)
     raise NotPossible(f"there is no bot called {name!r}; try random, judgement, search, search:250, search:500runs")
+
+
+def is_number(word: str) -> bool:
+    """Whether this is a number as people type it, and not too long to be meant."""
+    return word.isascii() and word.isdecimal() and len(word) <= 9

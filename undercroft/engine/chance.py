@@ -29,11 +29,13 @@ class Stream(Record):
         self.trace: list[int] | None = None  # when a list, every result is noted there for the journal
 
     def below(self, sides: int) -> int:
-        """A whole number from 0 up to, not including, `sides` (at most 256)."""
+        """A whole number from 0 up to, not including, `sides`."""
         if self.script:
             value = self.script.pop(0)
             if not 0 <= value < sides:
                 raise NotPossible(f"a scripted {value} does not fit a draw of {sides}")
+        elif sides > 256:
+            value = self._below_many(sides)
         else:
             fair = 256 - 256 % sides
             value = self._byte()
@@ -44,6 +46,21 @@ class Stream(Record):
         if trace is not None:
             trace.append(value)
         return value
+
+    def _below_many(self, sides: int) -> int:
+        """The same for more sides than a byte has values: as many bytes as it takes, what is beyond drawn again."""
+        span = 256
+        while span < sides:
+            span *= 256
+        fair = span - span % sides
+        while True:
+            value = 0
+            reached = 1
+            while reached < span:
+                value = value * 256 + self._byte()
+                reached *= 256
+            if value < fair:
+                return value % sides
 
     def _byte(self) -> int:
         place = self.used % BLOCK

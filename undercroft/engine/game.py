@@ -128,6 +128,9 @@ class Game:
         """What players may say just now, to whom, and in which form."""
         return FREE if self.chat else SILENCE
 
+    def check(self, state: State) -> None:
+        """Refuse (`BadSave`) a state that no game of these rules could be in: saves come from strangers, too."""
+
     # -- what is known -----------------------------------------------------------------------------------
 
     def view(self, state: State, seat: int) -> dict[str, Any]:

@@ -20,7 +20,7 @@ from undercroft.engine.text import LANGUAGES
 from undercroft.server import socket
 from undercroft.server.about import Prepared, PreparedGames
 from undercroft.server.http import AppState, HttpProblem, address, guarded, refusal
-from undercroft.server.limits import Limits, may_open_socket
+from undercroft.server.limits import ACTS, Limits, may_open_socket
 from undercroft.server.logs import ERROR, tell
 from undercroft.server.manual import manual
 from undercroft.server.middleware import RequestMiddleware
@@ -40,7 +40,8 @@ def create_app(settings: Settings) -> Starlette:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = await Store.open(settings.data / STORE)
-        tables = Tables(store, Workers(settings.workers), bot_delay=settings.bot_delay)
+        acts = ACTS if settings.limits else None
+        tables = Tables(store, Workers(settings.workers), bot_delay=settings.bot_delay, acts=acts)
         app.state.app_state = AppState(
             settings=settings,
             limits=Limits(settings.limits),
@@ -148,6 +149,6 @@ async def play(websocket: WebSocket) -> None:
         return
     try:
         pace = socket.Pace() if app_state.settings.limits else None
-        await socket.play(websocket, app_state.tables, is_allowed, pace)
+        await socket.play(websocket, app_state.tables, is_allowed, pace, address=who)
     finally:
         app_state.limits.close_socket(who)

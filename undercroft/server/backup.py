@@ -8,7 +8,8 @@ from pathlib import Path
 
 from undercroft.engine.errors import NotPossible
 from undercroft.server.settings import STORE
-from undercroft.server.store import Store, StoreFailed
+from undercroft.server.store import Store
+from undercroft.server.store_file import StoreFailed
 
 
 def backup(folder: Path, file: Path) -> int:
@@ -36,7 +37,7 @@ def backup(folder: Path, file: Path) -> int:
 
 async def copy(store: Path, part: Path) -> None:
     """Copy a store that may be written to meanwhile."""
-    opened = await Store.open(store)
+    opened = await Store.open(store, upgrade=False)
     try:
         await opened.backup(part)
     finally:

@@ -10,9 +10,9 @@ from typing import Final
 from undercroft.server import seating, wire
 from undercroft.server.errors import ServerError
 from undercroft.server.live_table import LiveTable, Visitor
-from undercroft.server.people import Person, hashed, new_key
+from undercroft.server.people import Person, hashed, new_key, tidy
 from undercroft.server.presenter import MOST_LINES, Presenter, text_of
-from undercroft.server.store import StoreFailed
+from undercroft.server.store_file import StoreFailed
 from undercroft.server.table import Change, Table
 from undercroft.server.thinking import begin_hint, wake_bots
 
@@ -47,6 +47,8 @@ async def _heard(live: LiveTable, visitor: Visitor, message: wire.FromBrowser, n
         return
     act = act_for(message)
     if act is not None:
+        if not live.may_act():
+            raise ServerError("too-fast")
         done = await live.act(lambda table: act(table, person))
         if isinstance(message, wire.Answer | wire.Undo | wire.Redo):
             visitor.tell(wire.Ok(number))
@@ -56,7 +58,7 @@ async def _heard(live: LiveTable, visitor: Visitor, message: wire.FromBrowser, n
         await speak(live, table, person, message.text)
     elif isinstance(message, wire.Point):
         check_talk(table, person)
-        live.announce(wire.Pointed(person.number, name_of(table, person), message.at))
+        live.announce(wire.Pointed(person.number, name_of(table, person), tidy(message.at)))
     elif isinstance(message, wire.AskHint):
         begin_hint(live, table, visitor, person, message.seat)
     elif isinstance(message, wire.AskWhy):
@@ -119,6 +121,9 @@ def name_of(table: Table, person: Person) -> str:
 async def speak(live: LiveTable, table: Table, person: Person, text: str) -> None:
     """A line of chat: kept, then told to everyone."""
     check_talk(table, person)
+    text = tidy(text)
+    if not text:
+        raise ServerError("not-possible")
     said = wire.ChatLine(live.said + 1, person.number, name_of(table, person), text, time.time())
     row = {"table_id": live.id, "n": said.n, "person": said.person, "name": said.name, "text": text, "at": said.at}
     if said.n % PRUNED_EVERY == 0:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -16,12 +16,12 @@ from undercroft.engine.text import LANGUAGES
 from undercroft.server import wire
 from undercroft.server.about import WORTH_PACKING, Prepared, PreparedGames
 from undercroft.server.errors import ServerError
-from undercroft.server.limits import Limits, address_of, may_write
+from undercroft.server.limits import Limits, Uploads, address_of, may_write
 from undercroft.server.logs import ERROR, tell
 from undercroft.server.openapi import Call
 from undercroft.server.pages import preferred, takes_gzip
 from undercroft.server.settings import Settings
-from undercroft.server.store import StoreFailed
+from undercroft.server.store_file import StoreFailed
 from undercroft.server.tables import Tables
 
 MOST_JSON: Final = 64 * 1024
@@ -33,7 +33,7 @@ T = TypeVar("T")
 
 
 class AppState(msgspec.Struct):
-    """What the handlers work with; there is one in `app.state.house` while the server runs."""
+    """What the handlers work with; there is one in `app.state.app_state` while the server runs."""
 
     settings: Settings
     limits: Limits
@@ -41,6 +41,7 @@ class AppState(msgspec.Struct):
     tables: Tables
     version: str
     prepared: dict[str, Prepared]
+    uploads: Uploads = msgspec.field(default_factory=Uploads)
     is_closed: bool = False
 
     async def close(self) -> None:
@@ -80,16 +81,22 @@ def speaks(request: Request) -> str:
 
 
 async def body(request: Request, most: int) -> bytes:
-    """The bytes that came with a request; never more of them than may be."""
-    declared = request.headers.get("content-length", "0")
-    if not declared.isdecimal() or int(declared) > most:
+    """The bytes that came with a request; never more of them than may be, and none before there is room for them."""
+    declared = request.headers.get("content-length", "")
+    if declared and (not (declared.isascii() and declared.isdecimal()) or len(declared) > 12 or int(declared) > most):
         raise HttpProblem(413, "too-long", headers={"connection": "close"})
-    found = bytearray()
-    async for chunk in request.stream():
-        found += chunk
-        if len(found) > most:
-            raise HttpProblem(413, "too-long", headers={"connection": "close"})
-    return bytes(found)
+    size = int(declared) if declared else most
+    if not declared and "transfer-encoding" not in request.headers:
+        size = 0
+    with app_state(request).uploads.hold(address(request), size) as has_room:
+        if not has_room:
+            raise HttpProblem(429, "too-fast", headers={"retry-after": "10", "connection": "close"})
+        found = bytearray()
+        async for chunk in request.stream():
+            found += chunk
+            if len(found) > most:
+                raise HttpProblem(413, "too-long", headers={"connection": "close"})
+        return bytes(found)
 
 
 async def read(request: Request, kind: type[T]) -> T:
@@ -146,6 +153,27 @@ async def packed_reply(request: Request, value: Any) -> Response:
             encoded = await asyncio.to_thread(gzip.compress, encoded, 5)
             headers["content-encoding"] = "gzip"
     return Response(encoded, media_type="application/json", headers=headers)
+
+
+async def unless_gone(request: Request, work: Coroutine[Any, Any, T]) -> T:
+    """What is worked out for somebody, as long as they wait for it."""
+    working = asyncio.create_task(work)
+    going = asyncio.create_task(_gone(request))
+    try:
+        await asyncio.wait((working, going), return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            raise ClientDisconnect
+        return working.result()
+    finally:
+        working.cancel()
+        going.cancel()
+        await asyncio.gather(working, going, return_exceptions=True)
+
+
+async def _gone(request: Request) -> None:
+    """Wait until whoever asked has gone."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 def refusal(request: Request, error: ServerError) -> Response:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import ipaddress
 import math
+import re
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 from undercroft.server.settings import plain_origin, without_default_port
@@ -29,7 +31,11 @@ RATES: Mapping[str, Rate] = {
     "seat": Rate(160, 160 / HOUR),  # seats set out or taken
     "socket": Rate(60, 2),  # sockets opened
 }
+# What people may do at one table, all of them together: each of it is a row that is kept.
+ACTS = Rate(240, 4)
 SOCKETS_AT_ONCE = 64
+UPLOADS = 64 * 1024 * 1024  # bytes of requests that are not sent whole yet, of everyone together
+UPLOADS_BY_ADDRESS = 17 * 1024 * 1024  # two saves as large as may be
 MOST_BUCKETS = 40_000
 
 
@@ -96,6 +102,55 @@ class Limits:
             self._open.pop(address, None)
 
 
+class Bucket:
+    """One bucket: for a table, whoever acts at it."""
+
+    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
+        self.rate = rate
+        self.clock = clock
+        self.level = rate.burst
+        self.then = clock()
+
+    def take(self) -> bool:
+        """Whether there was something left to take."""
+        now = self.clock()
+        self.level = min(self.rate.burst, self.level + (now - self.then) * self.rate.a_second)
+        self.then = now
+        if self.level < 1:
+            return False
+        self.level -= 1
+        return True
+
+
+class Uploads:
+    """The memory that requests may take while they are being sent. It is set aside before anything is read."""
+
+    def __init__(self, most: int = UPLOADS, by_address: int = UPLOADS_BY_ADDRESS) -> None:
+        self.most = most
+        self.by_address = by_address
+        self.held = 0
+        self._by: dict[str, int] = {}
+
+    @contextmanager
+    def hold(self, address: str, size: int) -> Iterator[bool]:
+        """Set so many bytes aside for the while; whether there was room for them."""
+        mine = self._by.get(address, 0)
+        if self.held + size > self.most or mine + size > self.by_address:
+            yield False
+            return
+        self.held += size
+        self._by[address] = mine + size
+        try:
+            yield True
+        finally:
+            self.held -= size
+            left = self._by[address] - size
+            if left > 0:
+                self._by[address] = left
+            else:
+                del self._by[address]
+
+
 # -- who asks --------------------------------------------------------------------------------------------
 
 
@@ -124,12 +179,25 @@ def counted(address: str) -> str:
 
 
 def is_own_origin(origin: str, host: str, origins: Iterable[str]) -> bool:
-    """Whether a page of this origin is ours: served under the very host it talks to, or named by `--origin`."""
+    """Whether a page of this origin is ours: named by `--origin`; unnamed, served under the very host it talks to.
+
+    Where the public address is known, the `Host` of a request proves nothing: a page of another name that was made to
+    lead here would bring its own. Only this machine itself is believed besides.
+    """
     plain = plain_origin(origin)
     if not plain:
         return False
     scheme, _, where = plain.partition("://")
-    return plain in origins or where == without_default_port(scheme, host.strip().lower())
+    named = set(origins)
+    if plain in named:
+        return True
+    return where == without_default_port(scheme, host.strip().lower()) and (not named or is_local_name(where))
+
+
+def is_local_name(where: str) -> bool:
+    """Whether a host, perhaps with a port, is this machine's name for itself."""
+    name = where.rpartition(":")[0] if re.search(r":\d+$", where) else where
+    return name in ("localhost", "127.0.0.1", "[::1]")
 
 
 def may_write(headers: Mapping[str, str], origins: Iterable[str]) -> bool:

@@ -10,13 +10,16 @@ from typing import Any, Final, Protocol
 
 import msgspec
 
+from undercroft.engine.session import Session
 from undercroft.engine.text import LANGUAGES
 from undercroft.server import wire
 from undercroft.server.errors import ServerError, say
 from undercroft.server.game_log import StoredGame, restored, votes_kept
+from undercroft.server.limits import Bucket, Rate
 from undercroft.server.people import NOBODY, People, Person, Seating
 from undercroft.server.presenter import LastSeen, Presenter, SeatLog
-from undercroft.server.store import Store, Stored, StoreFailed, Write
+from undercroft.server.store import Store, Stored, Write
+from undercroft.server.store_file import StoreFailed
 from undercroft.server.table import Change, Table
 from undercroft.server.work import Find, Workers
 
@@ -24,6 +27,8 @@ log = logging.getLogger("undercroft.server")
 
 SNAPSHOT_EVERY: Final = 200  # entries of the log
 MOST_CHAT: Final = 100  # lines shown
+LONG_SAVE: Final = 500_000  # bytes; what is longer is not read on the event loop, since everyone would wait for it
+LONG_GAME: Final = 2_000  # entries; likewise for writing
 
 
 class Outbox(Protocol):
@@ -59,12 +64,21 @@ class Visitor:
 class Services:
     """What every live table works with."""
 
-    def __init__(self, store: Store, workers: Workers, find: Find, bot_delay: int, hint_seconds: float) -> None:
+    def __init__(
+        self,
+        store: Store,
+        workers: Workers,
+        find: Find,
+        bot_delay: int,
+        hint_seconds: float,
+        acts: Rate | None = None,
+    ) -> None:
         self.store = store
         self.workers = workers
         self.find = find
         self.bot_delay = bot_delay / 1000
         self.hint_seconds = hint_seconds
+        self.acts = acts  # how much people may do at a table; nothing: as much as they like
 
 
 class LiveTable:
@@ -75,6 +89,7 @@ class LiveTable:
         self.services = services
         self.lock = asyncio.Lock()
         self.visitors: list[Visitor] = []
+        self.account = f"table {id}"  # to whose account work for this table goes: the address last seen here
         self.rev = 0
         self.chat: list[wire.ChatLine] = []
         self.said = 0  # the number of the last line of chat
@@ -85,6 +100,8 @@ class LiveTable:
         self.used = time.monotonic()
         self.thinking: asyncio.Task[None] | None = None
         self.hinting: dict[int, asyncio.Task[None]] = {}
+        self.acts = None if services.acts is None else Bucket(services.acts)
+        self.orders: dict[tuple[Any, ...], int] = {}  # the rows at the log's end that hold nothing but standing orders
         self._table: Table | None = None
         self._eyes: dict[int, LastSeen] = {}
         self.seat_logs: dict[int, SeatLog] = {}
@@ -122,7 +139,10 @@ class LiveTable:
         began = time.perf_counter()
         game = self.services.find(stored.table.game)
         kept = kept_of(stored)
-        session, votes, dropped = restored(kept, game)
+        if len(kept.save) + sum(map(len, kept.ops)) > LONG_SAVE:
+            session, votes, dropped = await asyncio.to_thread(restored, kept, game)
+        else:
+            session, votes, dropped = restored(kept, game)
         folk = [person_of(row) for row in stored.people]
         people = People(session.seats, folk, seating_of(stored.table))
         people.here = {visitor.number for visitor in self.visitors}
@@ -146,11 +166,16 @@ class LiveTable:
             self.show(table, visitor)
         return table
 
+    def may_act(self) -> bool:
+        """Whether somebody may do something at the table now, or too much was done of late."""
+        return self.acts is None or self.acts.take()
+
     def forget(self) -> None:
         """Let the table leave memory; it comes back from the store."""
         if self._table is not None:
             self._table.session.close()
         self._table = None
+        self.orders.clear()
         self._eyes.clear()
         self.seat_logs.clear()
 
@@ -161,10 +186,12 @@ class LiveTable:
             return
         writes: list[Write] = [self.summary_row(table)]
         if self.unsaved >= least:
-            row = {"table_id": self.id, "n": table.n, "save": table.session.save(), "given": votes_kept(table.votes)}
+            saved = await saved_by(table.session)
+            row = {"table_id": self.id, "n": table.n, "save": saved, "given": votes_kept(table.votes)}
             writes.append(("snapshot", row))
             writes.append(("old-snapshots", {"the_table_id": self.id, "the_n": table.n}))
             self.unsaved = 0
+            self.orders.clear()  # what lies before a snapshot is never written again
         await self.services.store.write(*writes)
 
     def summary_row(self, table: Table) -> Write:
@@ -179,10 +206,7 @@ class LiveTable:
         writes: list[Write] = []
         if done.ops:
             self.touched = time.time()
-            first = table.n - len(done.ops) + 1
-            for place, op in enumerate(done.ops):
-                row = {"table_id": self.id, "n": first + place, "op": wire.encode(op), "at": self.touched}
-                writes.append(("log", row))
+            writes += self.log_rows(table, done)
         for number in done.dead:
             writes.append(("person-gone", {"the_table_id": self.id, "the_number": number}))
         for person in done.people:
@@ -202,7 +226,26 @@ class LiveTable:
                 log.error("not written", extra={"facts": {"table": self.id, "reason": str(fault)}})
                 raise ServerError("trouble") from fault
             raise
-        self.unsaved += len(done.ops)
+        self.unsaved += len([name for name, _ in writes if name == "log"])
+
+    def log_rows(self, table: Table, done: Change) -> list[Write]:
+        """The entries of the log that an act adds. Of orders that only follow one another the last of each is kept."""
+        rows: list[Write] = []
+        number = table.n - len(done.ops)
+        for op in done.ops:
+            order = tuple(op[1:3]) if op[0] == "order" and not done.step else ()
+            if order and order in self.orders:
+                at = {"table_id": self.id, "n": self.orders[order], "op": wire.encode(op), "at": self.touched}
+                rows.append(("log-again", at))
+                continue
+            number += 1
+            if order:
+                self.orders[order] = number
+            else:
+                self.orders.clear()
+            rows.append(("log", {"table_id": self.id, "n": number, "op": wire.encode(op), "at": self.touched}))
+        table.n = number
+        return rows
 
     def mode_row(self, table: Table) -> Write:
         """What may change in a table's own row."""
@@ -311,15 +354,23 @@ class LiveTable:
         is_new = visitor.number not in people.here
         people.here.add(visitor.number)
         self.visitors.append(visitor)
-        self.show(table, visitor)
-        if is_new and visitor.eyes != NOBODY:
-            await self.act(lambda table: table.presence(people.here))
+        try:
+            self.show(table, visitor)
+            if is_new and visitor.eyes != NOBODY:
+                await self.act(lambda table: table.presence(people.here))
+        except BaseException:
+            # Whoever was not let in is not here.
+            self.visitors.remove(visitor)
+            people.here = {other.number for other in self.visitors}
+            raise
 
     async def leave(self, visitor: Visitor) -> None:
         """A device goes. To be called under the lock."""
         if visitor not in self.visitors:
             return
         self.visitors.remove(visitor)
+        if not any(other.number == visitor.number for other in self.visitors) and visitor.number in self.hinting:
+            self.hinting[visitor.number].cancel()  # nobody waits for it
         if not any(other.eyes == visitor.eyes for other in self.visitors):
             self._eyes.pop(visitor.eyes, None)
         self.used = time.monotonic()
@@ -336,6 +387,13 @@ class LiveTable:
         for visitor in self.visitors:
             visitor.dismiss(code, close)
         self.visitors.clear()
+
+
+async def saved_by(session: Session) -> bytes:
+    """A save of a session; one that takes long is made beside the event loop. To be called under the table's lock."""
+    if len(session.entries) > LONG_GAME:
+        return await asyncio.to_thread(session.save)
+    return session.save()
 
 
 def send(message: msgspec.Struct, visitors: list[Visitor]) -> None:

@@ -24,9 +24,14 @@ def hashed(key: str) -> bytes:
     return blake2b(key.encode(), digest_size=32, person=b"undercroft-key").digest()
 
 
-def tidy(name: str) -> str:
-    """A name without what cannot be seen: nobody shall look like another, or turn a line around."""
-    return "".join(letter for letter in name if letter.isprintable()).strip()
+# Letters that are counted as such and look like nothing.
+BLANKS: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+
+
+def tidy(words: str) -> str:
+    """A name or a line without what cannot be seen: nobody shall look like another, or turn a line around."""
+    seen = [letter if letter.isprintable() and letter not in BLANKS else " " * letter.isspace() for letter in words]
+    return " ".join("".join(seen).split())
 
 
 class Person(msgspec.Struct):

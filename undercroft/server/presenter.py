@@ -13,7 +13,7 @@ from undercroft.engine.session import Session
 from undercroft.engine.text import Text
 from undercroft.server import wire
 from undercroft.server.errors import say
-from undercroft.server.patch import diff
+from undercroft.server.patch import Patch, diff
 from undercroft.server.people import NOBODY, Person
 from undercroft.server.table import Table, UndoTarget
 
@@ -71,6 +71,35 @@ class LastSeen:
         self.lines = 0  # how many lines of the log there were
 
 
+class SharedViews:
+    """Views of one moment: where seats see the same table it is one object, and what has changed is found once."""
+
+    def __init__(self) -> None:
+        self._tables: list[Any] = []
+        self._patches: list[tuple[Any, Any, Patch]] = []
+
+    def one_of(self, view: dict[str, Any]) -> dict[str, Any]:
+        """The view, with a table that others of these views may share."""
+        table = view["table"]
+        for known in self._tables:
+            if known == table:
+                view["table"] = known
+                return view
+        self._tables.append(table)
+        return view
+
+    def patch(self, old: dict[str, Any], new: dict[str, Any]) -> Patch:
+        """What makes the old view the new one."""
+        if "table" not in old:
+            return diff(old, new)
+        before, after = old["table"], new["table"]
+        found = next((patch for one, two, patch in self._patches if one is before and two is after), None)
+        if found is None:
+            found = diff({"table": before}, {"table": after})
+            self._patches.append((before, after, found))
+        return diff({**old, "table": None}, {**new, "table": None}) + found
+
+
 class Presenter:
     """What is said of a table just now; made anew for every change, so that what viewers share is said once."""
 
@@ -88,6 +117,8 @@ class Presenter:
         self._asked: dict[str, tuple[str, str]] = {}
         self._events: dict[tuple[int, str], tuple[str, list[Any], int]] = {}
         self._recap: dict[str, Any] | None = None
+        self._ways: dict[tuple[int, str], str] = {}
+        self._shared = SharedViews()
 
     # -- who looks ---------------------------------------------------------------------------------------
 
@@ -302,7 +333,10 @@ class Presenter:
         entry = self.session.entries[way.at]
         assert entry.action is not None
         if entry.open or (person is not None and entry.seat in person.seats):
-            return text.option(self.session.state, entry.action)
+            said = self._ways.get((way.at, lang))
+            if said is None:
+                said = self._ways[way.at, lang] = text.option(self.session.state, entry.action)
+            return said
         return say(lang, "answer-of", who=self.name(entry.seat, lang))
 
     def pending(self, person: Person | None, lang: str) -> wire.Pending | None:
@@ -359,7 +393,7 @@ class Presenter:
         seated = self.seated(person)
         text = text_of(table.game, lang)
         eyes.heard = heard
-        eyes.view = seen(session, seat)
+        eyes.view = self._shared.one_of(seen(session, seat))
         eyes.lines = count
         return wire.Shown(
             table=table.id,
@@ -397,8 +431,8 @@ class Presenter:
         session = self.session
         seat = self.seat_of(person)
         heard = self.hearing_seat(person, seat)
-        view = seen(session, seat)
-        patch = diff(eyes.view, view)
+        view = self._shared.one_of(seen(session, seat))
+        patch = self._shared.patch(eyes.view, view)
         count = len(self.seat_log(heard).places)
         first, cut = self.first_new(eyes, heard)
         found: dict[str, wire.Update] = {}

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from undercroft.engine.errors import BadSave, NotPossible, Refused, WrongSeat
+from undercroft.engine.errors import NotPossible, Refused, WrongSeat
 from undercroft.engine.game import Game
 from undercroft.engine.session import Session
 from undercroft.engine.text import Text
@@ -97,14 +97,3 @@ def fork(game: Game, kept: bytes, step: int, seat: int, key: str) -> bytes:
     while len(walk.entries) < step:
         walk_on(walk, session)
     return redealt(walk, seat, key).save()
-
-
-def check(game: Game, saved: bytes) -> None:
-    """Whether a save can be loaded; tried where a bad one can do no harm."""
-    session = Session.load(saved, game)
-    least, most = game.players
-    if not least <= session.seats <= most or len(session.serials) != session.seats:
-        raise BadSave("this save is for another number of players")
-    for seat in range(-1, session.seats):
-        seen(session, seat)
-    session.copy("all").save()

@@ -23,6 +23,7 @@ from undercroft.server.http import (
     reply,
     slow_down,
     table_of,
+    unless_gone,
 )
 from undercroft.server.openapi import Call
 from undercroft.server.pages import given
@@ -78,8 +79,8 @@ async def where(request: Request) -> Response:
 
 async def open_table(request: Request) -> Response:
     """A new table."""
-    wanted = await read(request, wire.NewTable)
     slow_down(request, "table", 1, "too-many-tables")
+    wanted = await read(request, wire.NewTable)
     slow_down(request, "seat", len(wanted.chairs), "too-many-tables")
     return reply(await app_state(request).tables.create(wanted, address(request)), 201)
 
@@ -89,9 +90,9 @@ async def import_table(request: Request) -> Response:
     name = request.query_params.get("name", "")
     if len(name) > MOST_NAME:
         raise HttpProblem(400, "not-understood")
-    saved = await body(request, MOST_SAVE)
     slow_down(request, "table", 1, "too-many-tables")
-    return reply(await app_state(request).tables.import_save(saved, name), 201)
+    saved = await body(request, MOST_SAVE)
+    return reply(await app_state(request).tables.import_save(saved, name, address(request)), 201)
 
 
 async def mine(request: Request) -> Response:
@@ -109,8 +110,8 @@ async def summary(request: Request) -> Response:
 async def join(request: Request) -> Response:
     """Spend an invitation."""
     table = table_of(request)
-    wanted = await read(request, wire.Join)
     slow_down(request, "seat")
+    wanted = await read(request, wire.Join)
     return reply(await app_state(request).tables.join(table, wanted))
 
 
@@ -125,15 +126,16 @@ async def export(request: Request) -> Response:
 async def replay(request: Request) -> Response:
     """Every step as this seat saw it."""
     table, key, lang = table_of(request), key_of(request), lang_of(request)
-    return await packed_reply(request, await app_state(request).tables.replay(table, key, lang))
+    work = app_state(request).tables.replay(table, key, lang, address(request))
+    return await packed_reply(request, await unless_gone(request, work))
 
 
 async def fork(request: Request) -> Response:
     """A new table at a step of this one."""
     table, key = table_of(request), key_of(request)
-    wanted = await read(request, wire.ForkAt)
     slow_down(request, "table", 1, "too-many-tables")
-    return reply(await app_state(request).tables.fork(table, key, wanted.step), 201)
+    wanted = await read(request, wire.ForkAt)
+    return reply(await app_state(request).tables.fork(table, key, wanted.step, address(request)), 201)
 
 
 async def delete(request: Request) -> Response:

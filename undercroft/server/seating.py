@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercroft.bots.registry import find_bot
+from undercroft.bots.registry import find_bot, is_number
 from undercroft.engine.errors import NotPossible
 from undercroft.engine.game import Game
 from undercroft.server.errors import ServerError
@@ -12,7 +12,8 @@ from undercroft.server.people import NOBODY, Person, by_invite, hashed, new_key,
 from undercroft.server.table import Change, Table
 
 MOST_ONLOOKERS: Final = 60
-MOST_THINKING: Final = 2000  # milliseconds, or runs, that a bot may be asked to search for
+MOST_THINKING: Final = 2000  # milliseconds that a bot may be asked to search for
+MOST_RUNS: Final = 250  # or runs: in a long game one takes some milliseconds
 
 
 def usual_bot(game: Game) -> str:
@@ -23,13 +24,14 @@ def usual_bot(game: Game) -> str:
 def check_bot(game: Game, name: str) -> str:
     """The bot of that name, if there is one for this game and it does not think for ever."""
     chosen = name or usual_bot(game)
-    numbers = [part.removesuffix("runs") for part in chosen.split(":")[1:]]
     try:
         find_bot(chosen, game, "")
     except NotPossible:
         raise ServerError("not-possible", "no-bot") from None
-    if any(number.isdigit() and (len(number) > 4 or int(number) > MOST_THINKING) for number in numbers):
-        raise ServerError("not-possible", "no-bot")
+    for part in chosen.split(":")[1:]:
+        number = part.removesuffix("runs")
+        if is_number(number) and int(number) > (MOST_THINKING if part == number else MOST_RUNS):
+            raise ServerError("not-possible", "no-bot")
     return chosen
 
 

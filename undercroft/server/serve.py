@@ -26,11 +26,17 @@ from undercroft.engine.errors import NotPossible
 from undercroft.server import logs
 from undercroft.server.address import friendly_urls, own_url
 from undercroft.server.app import create_app
+from undercroft.server.connections import Connections, timed
 from undercroft.server.pages import Site
 from undercroft.server.settings import STORE, Settings
-from undercroft.server.store import Store, StoreFailed
+from undercroft.server.store import Store
+from undercroft.server.store_file import StoreFailed
 
 MOST_MESSAGE = 16 * 1024
+MOST_CONNECTIONS = 8192
+CONNECTIONS_BY_ADDRESS = 256
+SEND_BUFFER = 256 * 1024  # bytes the system keeps for a connection
+OWN_FILES = 128  # descriptors for the store, the workers and what else is open
 # Seconds for what is under way when the server stops: for the farewell, then for lines that do not end by themselves.
 FAREWELL = 2.5
 LINES = 2
@@ -68,10 +74,13 @@ class Server(uvicorn.Server):
     """Uvicorn, with our own words at the start and a farewell to everyone at the end."""
 
     def __init__(self, app: Starlette, settings: Settings, open_browser: bool) -> None:
+        by_address = 0 if settings.trusted_proxy or not settings.limits else CONNECTIONS_BY_ADDRESS
+        requests, sockets = timed(Connections(room_for_connections(), by_address))
         super().__init__(
             uvicorn.Config(
                 app,
-                ws="auto",
+                http=requests,
+                ws=sockets,
                 ws_max_size=MOST_MESSAGE,
                 ws_per_message_deflate=False,  # a step is about a kilobyte: squeezing it costs half a line’s memory
                 access_log=False,
@@ -115,6 +124,20 @@ class Server(uvicorn.Server):
         self.should_exit = True
 
 
+def room_for_connections() -> int:
+    """How many connections there may be at once; as many descriptors as the system gives are taken for them."""
+    if sys.platform == "win32":
+        return 256
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_CONNECTIONS + OWN_FILES
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        soft = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    return MOST_CONNECTIONS if soft == resource.RLIM_INFINITY else max(64, min(MOST_CONNECTIONS, soft - OWN_FILES))
+
+
 def greeting(settings: Settings) -> list[str]:
     """Where it is found, for whoever started it."""
     lines = ["The table is laid.", f"  here              {own_url(settings.host, settings.port)}"]
@@ -146,6 +169,8 @@ def listening(host: str, port: int) -> Iterator[socket.socket]:
     with socket.socket(family, socket.SOCK_STREAM) as found:
         if os.name == "posix":
             found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        # Connections inherit this: else the system would hold megabytes for each that reads nothing.
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
         try:
             found.bind((host, port))
             found.listen(1024)
@@ -173,7 +198,8 @@ def why_not_there(host: str, port: int, fault: OSError) -> str:
 def claimed(folder: Path) -> Iterator[None]:
     """The folder for tables, made if need be and ours alone: two servers on one store would not know of each other."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        os.umask(0o077)  # what is kept here is nobody else's
         lock = (folder / "serving.lock").open("a")
     except OSError as fault:
         reason = (fault.strerror or str(fault)).lower()

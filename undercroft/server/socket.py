@@ -21,6 +21,11 @@ log = logging.getLogger("undercroft.server")
 
 MOST_FRAME: Final = 16 * 1024
 MOST_WAITING: Final = 256  # messages to a device that does not take them
+MOST_BYTES: Final = 512 * 1024  # of such messages, beyond the first
+MOST_HELD: Final = 128 * 1024 * 1024  # of those to all devices together
+TRY_AGAIN: Final = 1013
+BROKEN: Final = 1011
+FAREWELL: Final = 2.0  # seconds for what is still to be said when a line is closed
 MOST_NONSENSE: Final = 20
 MOST_HASTE: Final = 200
 
@@ -35,9 +40,14 @@ class Pace(NamedTuple):
 class Connection:
     """The way out to a device: a queue, and a task that empties it."""
 
+    held = 0  # bytes that wait in all connections
+
     def __init__(self, websocket: WebSocket) -> None:
         self.websocket = websocket
         self.closing: int | None = None
+        self.is_cut = False  # whether it was closed because nothing was taken any more
+        self.waiting = 0  # bytes
+        self._write: Callable[[bytes], bool] | None = websocket.scope.get("write")
         self._queue: asyncio.Queue[str | None] = asyncio.Queue()
         self._task = asyncio.create_task(self._send_all())
 
@@ -45,10 +55,17 @@ class Connection:
         """Send a message. Whoever cannot keep up is cut off and may come again."""
         if self.closing is not None:
             return
-        if self._queue.qsize() >= MOST_WAITING:
-            self.closing = 1013
-            self._task.cancel()
+        if not self.waiting and self._write is not None and self._write(frame.encode()):
             return
+        size = len(frame)
+        is_full = self._queue.qsize() >= MOST_WAITING or (self.waiting and self.waiting + size > MOST_BYTES)
+        if is_full or (self.waiting and Connection.held > MOST_HELD):
+            log.warning("a device does not listen", extra={"facts": {"waiting": self.waiting}})
+            self.closing = TRY_AGAIN
+            self.is_cut = True
+            self.stop()
+            return
+        self._hold(size)
         self._queue.put_nowait(frame)
 
     def close(self, code: int) -> None:
@@ -64,6 +81,7 @@ class Connection:
                 if frame is None:
                     return
                 await self.websocket.send({"type": "websocket.send", "text": frame})
+                self._hold(-len(frame))
         except (WebSocketDisconnect, RuntimeError, OSError):
             # The other end has gone. Were this kept by the task, it would hold its own line, and that the socket with
             # all it packs by: a circle that only a search through all of memory could find.
@@ -74,12 +92,18 @@ class Connection:
         try:
             await self._task
         except asyncio.CancelledError:
-            if self.closing != 1013:
+            if not self.is_cut:
                 raise
 
     def stop(self) -> None:
-        """Send no more."""
+        """Send no more, and forget what was to be sent."""
         self._task.cancel()
+        self._queue = asyncio.Queue()
+        self._hold(-self.waiting)
+
+    def _hold(self, size: int) -> None:
+        self.waiting += size
+        Connection.held += size
 
 
 PACE: Final = Pace()
@@ -91,6 +115,7 @@ async def play(
     is_allowed: Callable[[Mapping[str, str]], bool],
     pace: Pace | None = PACE,
     hello_seconds: float = 10.0,
+    address: str = "",
 ) -> None:
     """A device from hello to goodbye. `is_allowed` tells by its headers whether it may; without a pace it may rush."""
     if not is_allowed(websocket.headers):
@@ -99,7 +124,8 @@ async def play(
     await websocket.accept()
     table: str = websocket.path_params["table"]
     line = Connection(websocket)
-    listening = asyncio.create_task(_listen(Ear(websocket, line, pace), tables, table, hello_seconds))
+    ear = Ear(websocket, line, pace)
+    listening = asyncio.create_task(_listen(ear, tables, table, hello_seconds, address))
     sending = asyncio.create_task(line.over())
     try:
         await asyncio.wait((listening, sending), return_when=asyncio.FIRST_COMPLETED)
@@ -107,19 +133,36 @@ async def play(
         listening.cancel()
         # What was being heard is finished first: an answer is either given or not, never half.
         await asyncio.gather(listening, return_exceptions=True)
-        if line.closing is not None and line.closing != 1013:
-            await asyncio.wait((sending,), timeout=2)
+        fault = None if listening.cancelled() else listening.exception()
+        if fault is not None:
+            # The table may be well: it is this line that broke. It is told so, and comes again by itself.
+            log.error("a socket failed", exc_info=fault, extra={"facts": {"table": table}})
+            line.close(BROKEN)
+        if line.closing is not None and not line.is_cut:
+            await asyncio.wait((sending,), timeout=FAREWELL)
         line.stop()
         sending.cancel()
         await asyncio.gather(sending, return_exceptions=True)
-        if websocket.application_state is WebSocketState.CONNECTED:
-            try:
-                await websocket.close(line.closing or 1000)
-            except (RuntimeError, OSError, WebSocketDisconnect):
-                pass
+        await _closed(websocket, line)
 
 
-async def _listen(ear: Ear, tables: Tables, table: str, hello_seconds: float) -> None:
+async def _closed(websocket: WebSocket, line: Connection) -> None:
+    """Close the socket. One that takes nothing is dropped: it would not take the farewell either."""
+    if websocket.application_state is WebSocketState.CONNECTED:
+        drop = websocket.scope.get("drop")
+        if line.is_cut and drop is not None:
+            drop()
+            return
+        try:
+            await asyncio.wait_for(websocket.close(line.closing or 1000), FAREWELL)
+        except TimeoutError:
+            if drop is not None:
+                drop()
+        except (RuntimeError, OSError, WebSocketDisconnect):
+            pass
+
+
+async def _listen(ear: Ear, tables: Tables, table: str, hello_seconds: float, address: str) -> None:
     line = ear.line
     visitor: Visitor | None = None
     try:
@@ -136,10 +179,10 @@ async def _listen(ear: Ear, tables: Tables, table: str, hello_seconds: float) ->
                     await asyncio.shield(tables.leave(visitor))
                     visitor = None
                 try:
-                    visitor = await asyncio.shield(tables.enter(table, message.key, message.lang, line))
+                    visitor = await asyncio.shield(tables.enter(table, message.key, message.lang, line, address))
                 except ServerError as refused:
                     if refused.code == "trouble":
-                        line.close(1013)
+                        line.close(TRY_AGAIN)
                     else:
                         _go(line, "no-table", message.lang)
                     return

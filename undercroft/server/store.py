@@ -7,21 +7,25 @@ transaction: while one is being committed the next gather.
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 import time
-from collections.abc import Iterable
-from contextlib import closing
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sql
-from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy.dialects.sqlite import dialect, insert
 from sqlalchemy.engine import Row
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-SCHEMA: Final = 1
-GATHER: Final = 0.003  # seconds a commit waits for company while others are writing too
+from undercroft.server.store_file import SCHEMA, StoreFailed, damage, has_room, prepared, private
+
+GATHER: Final = 0.008  # seconds a commit waits for company while others are writing too: it costs what many answers do
+BUSY: Final = 0.025  # seconds since the commit before, if there was one: others are writing
 META: Final = sql.MetaData()
 
 
@@ -46,6 +50,8 @@ tables: Final = sql.Table(
     # How it stood after so many entries of the log, for lists; out of date when the log is longer.
     sql.Column("summary", sql.LargeBinary, nullable=False),
     sql.Column("summary_n", sql.Integer, nullable=False),
+    # The packs of cards it was opened with: names and digests, as JSON.
+    sql.Column("packs", sql.LargeBinary, nullable=False, server_default=sql.text("x'7B7D'")),
 )
 people: Final = sql.Table(
     "people",
@@ -86,6 +92,13 @@ chat: Final = sql.Table(
     sql.Column("at", sql.Float, nullable=False),
     sqlite_with_rowid=False,
 )
+# Written to see whether anything can be.
+health: Final = sql.Table(
+    "health",
+    META,
+    sql.Column("id", sql.Integer, primary_key=True),
+    sql.Column("at", sql.Float, nullable=False),
+)
 
 
 def _upsert(table: sql.Table) -> Any:
@@ -113,6 +126,7 @@ STATEMENTS: Final[dict[str, Any]] = {
     "person-gone": sql.delete(people).where(_of(people, "table_id", "number")),
     "person": _upsert(people),
     "log": sql.insert(log),
+    "log-again": _upsert(log),
     "snapshot": _upsert(snapshots),
     "old-snapshots": sql.delete(snapshots).where(
         sql.and_(snapshots.c.table_id == sql.bindparam("the_table_id"), snapshots.c.n < sql.bindparam("the_n"))
@@ -121,14 +135,20 @@ STATEMENTS: Final[dict[str, Any]] = {
     "old-chat": sql.delete(chat).where(
         sql.and_(chat.c.table_id == sql.bindparam("the_table_id"), chat.c.n < sql.bindparam("the_n"))
     ),
+    "health": _upsert(health),
     "table-gone": sql.delete(tables).where(_of(tables, "id")),
 }
 
+
+@cache
+def written(name: str, columns: tuple[str, ...]) -> str:
+    """A statement in SQLite's own words, for rows of these columns."""
+    return str(STATEMENTS[name].compile(dialect=dialect(paramstyle="named"), column_keys=columns))
+
+
+LOG_OF_SERVER: Final = logging.getLogger("undercroft.server")
+
 Write = tuple[str, dict[str, Any]]  # the name of a statement, and its row
-
-
-class StoreFailed(Exception):
-    """It could not be written, or not be read."""
 
 
 class Stored(NamedTuple):
@@ -144,20 +164,22 @@ class Stored(NamedTuple):
 class Store:
     """The file. Use `await Store.open(path)`."""
 
-    def __init__(self, engine: AsyncEngine, writer: AsyncConnection) -> None:
+    def __init__(self, path: Path, engine: AsyncEngine) -> None:
+        self.path = path
         self.engine = engine
-        self._connection = writer
+        # Everything that is played goes this way: one thread that has the file, and nothing between it and SQLite.
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
+        self._file: sqlite3.Connection | None = None
+        self._integrity = Integrity(path)
         self._queue: asyncio.Queue[tuple[tuple[Write, ...], asyncio.Future[None]] | None] = asyncio.Queue()
         self._task = asyncio.create_task(self._write_all(), name="store-writer")
         self.commits = 0
         self.writes = 0
 
     @staticmethod
-    async def open(path: Path) -> Store:
-        """Open the file, or make it. A file of a newer version is refused."""
-        version = await asyncio.to_thread(_version, path)
-        if version > SCHEMA:
-            raise StoreFailed(f"{path} was written by a newer Undercroft (schema {version}, here {SCHEMA})")
+    async def open(path: Path, upgrade: bool = True) -> Store:
+        """Open the file, or make it. A file of a newer version is refused, one of an older version upgraded."""
+        version = await asyncio.to_thread(prepared, path, upgrade)
         engine = create_async_engine(f"sqlite+aiosqlite:///{path}")
         sql.event.listen(engine.sync_engine, "connect", _settle)
         try:
@@ -165,8 +187,10 @@ class Store:
                 async with engine.begin() as connection:
                     await connection.run_sync(META.create_all)
                     await connection.execute(sql.text(f"PRAGMA user_version = {SCHEMA}"))
-            return Store(engine, await engine.connect())
-        except SQLAlchemyError as fault:
+            store = Store(path, engine)
+            await asyncio.get_running_loop().run_in_executor(store._thread, store._open_file)
+            return store
+        except (SQLAlchemyError, sqlite3.Error) as fault:
             await engine.dispose()
             raise StoreFailed(f"{path} cannot be used: {_reason(fault)}") from fault
 
@@ -174,7 +198,8 @@ class Store:
         """Write what waits, then close the file."""
         await self._queue.put(None)
         await self._task
-        await self._connection.close()
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._close_file)
+        self._thread.shutdown(wait=False)
         await self.engine.dispose()
 
     # -- writing -----------------------------------------------------------------------------------------
@@ -189,12 +214,13 @@ class Store:
 
     async def _write_all(self) -> None:
         queue = self._queue
-        company = 0
+        loop = asyncio.get_running_loop()
+        last = -BUSY
         while True:
             first = await queue.get()
             if first is None:
                 return
-            if company > 1:
+            if loop.time() - last < BUSY:
                 await asyncio.sleep(GATHER)
             waiting = [first]
             is_last = False
@@ -204,35 +230,65 @@ class Store:
                     is_last = True
                     break
                 waiting.append(following)
-            company = len(waiting) + (company > 1)
-            fault: Exception | None = None
             try:
                 await self._commit(waiting)
-            except Exception as caught:  # whatever went wrong, those who wait must hear of it
-                fault = caught
+            except Exception as fault:  # whatever went wrong, those who wait must hear of it
+                await self._commit_each(waiting, fault)
+            last = loop.time()
             for _, done in waiting:
-                if done.done():
-                    continue
-                if fault is None:
+                if not done.done():
                     done.set_result(None)
-                else:
-                    failed = StoreFailed(_reason(fault))
-                    failed.__cause__ = fault
-                    done.set_exception(failed)
             if is_last:
                 return
+
+    async def _commit_each(
+        self, waiting: list[tuple[tuple[Write, ...], asyncio.Future[None]]], fault: Exception
+    ) -> None:
+        """What failed together is tried one by one: a bad row of one table is no other table's fault."""
+        for one in waiting:
+            try:
+                if len(waiting) == 1:
+                    raise fault
+                await self._commit([one])
+            except Exception as own:
+                if not one[1].done():
+                    failed = StoreFailed(_reason(own))
+                    failed.__cause__ = own
+                    one[1].set_exception(failed)
 
     async def _commit(self, waiting: list[tuple[tuple[Write, ...], asyncio.Future[None]]]) -> None:
         rows: dict[str, list[dict[str, Any]]] = {}
         for writes, _ in waiting:
             for name, row in writes:
                 rows.setdefault(name, []).append(row)
-        async with self._connection.begin():
-            for name in STATEMENTS if len(rows) > 1 else rows:
-                if name in rows:
-                    await self._connection.execute(STATEMENTS[name], rows[name])
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._write_rows, rows)
         self.commits += 1
         self.writes += len(waiting)
+
+    # -- in the thread that writes -----------------------------------------------------------------------
+
+    def _open_file(self) -> None:
+        self._file = sqlite3.connect(self.path, isolation_level=None)
+        _settle(self._file, None)
+
+    def _close_file(self) -> None:
+        if self._file is not None:
+            self._file.close()
+
+    def _write_rows(self, rows: dict[str, list[dict[str, Any]]]) -> None:
+        """Rows by the names of their statements, in one transaction."""
+        file = self._file
+        assert file is not None
+        file.execute("BEGIN IMMEDIATE")
+        try:
+            for name in STATEMENTS if len(rows) > 1 else rows:
+                for row in rows.get(name, ()):
+                    file.execute(written(name, tuple(row)), row)
+            file.execute("COMMIT")
+        except BaseException:
+            if file.in_transaction:
+                file.execute("ROLLBACK")
+            raise
 
     # -- reading -----------------------------------------------------------------------------------------
 
@@ -278,27 +334,56 @@ class Store:
         return found
 
     async def is_well(self) -> bool:
-        """Whether it can be read and the writer is at work."""
+        """Whether it can be read and written, there is room to write more, and nothing in it is damaged."""
         if self._task.done():
             return False
         try:
             async with self._reading() as connection:
                 await connection.execute(sql.text("SELECT 1"))
-        except StoreFailed:
+            await self.write(("health", {"id": 1, "at": now()}))
+        except StoreFailed as fault:
+            LOG_OF_SERVER.error("the store is not well", extra={"facts": {"reason": str(fault)}})
             return False
-        return True
+        return await asyncio.to_thread(has_room, self.path) and await self._integrity.is_whole()
 
     async def backup(self, path: Path) -> None:
         """A whole and consistent copy in another file, while everything goes on."""
         try:
+            await asyncio.to_thread(private, path)
             async with self.engine.connect() as connection:
                 await connection.execution_options(isolation_level="AUTOCOMMIT")
                 await connection.execute(sql.text("VACUUM INTO :path"), {"path": str(path)})
-        except SQLAlchemyError as fault:
+        except (SQLAlchemyError, OSError) as fault:
             raise StoreFailed(f"{path} cannot be written: {_reason(fault)}") from fault
 
     def _reading(self) -> _Reading:
         return _Reading(self.engine)
+
+
+class Integrity:
+    """Whether the file is whole. Looking through it takes a while, so that it is done now and then."""
+
+    def __init__(self, path: Path, seldom: float = 60.0, clock: Callable[[], float] = time.monotonic) -> None:
+        self.path = path
+        self.seldom = seldom  # seconds
+        self.clock = clock
+        self.next = 0.0
+        self.found: asyncio.Future[bool] | None = None
+
+    async def is_whole(self) -> bool:
+        """What was found when it was last looked at; whoever asks first looks."""
+        if self.found is None or (self.found.done() and self.clock() >= self.next):
+            self.found = asyncio.ensure_future(self._look())
+        return await asyncio.shield(self.found)
+
+    async def _look(self) -> bool:
+        began = self.clock()
+        fault = await asyncio.to_thread(damage, self.path)
+        # A large file is looked at less often: a hundredth of the time at most.
+        self.next = self.clock() + max(self.seldom, 100 * (self.clock() - began))
+        if fault:
+            LOG_OF_SERVER.error("the store is damaged", extra={"facts": {"reason": fault}})
+        return not fault
 
 
 class _Reading:
@@ -333,16 +418,6 @@ ENDS: Final = (
     .where(log.c.table_id.in_(_IDS))
     .group_by(log.c.table_id)
 )
-
-
-def _version(path: Path) -> int:
-    """The schema of the file, 0 if it is new; the file is looked at and let go at once."""
-    try:
-        with closing(sqlite3.connect(path)) as file:
-            file.execute("SELECT count(*) FROM sqlite_master")
-            return int(file.execute("PRAGMA user_version").fetchone()[0])
-    except sqlite3.Error as fault:
-        raise StoreFailed(f"{path} cannot be used: {fault}") from fault
 
 
 def _settle(connection: Any, _: Any) -> None:

@@ -18,9 +18,10 @@ import msgspec
 from undercroft.engine.errors import NotPossible, Refused, WrongSeat
 from undercroft.engine.game import Game, find_game
 from undercroft.engine.session import Session
-from undercroft.server import replay, seating, wire
+from undercroft.server import foreign, replay, seating, wire
 from undercroft.server.errors import ServerError
 from undercroft.server.game_log import give_all, redealt, votes_kept
+from undercroft.server.limits import Rate
 from undercroft.server.live_table import (
     LiveTable,
     Outbox,
@@ -30,20 +31,22 @@ from undercroft.server.live_table import (
     kept_of,
     person_of,
     person_row,
+    saved_by,
     seating_of,
     standing_of,
 )
 from undercroft.server.memory import clear_rubbish, spare_pauses
 from undercroft.server.people import People, Person, Seating, by_key, hashed, new_key, seats_taken, tidy
-from undercroft.server.store import Store, StoreFailed, Write, now
+from undercroft.server.store import Store, Write, now
+from undercroft.server.store_file import StoreFailed
 from undercroft.server.table import Change, Table
 from undercroft.server.thinking import wake_bots
-from undercroft.server.work import Find, Overworked, Workers
+from undercroft.server.work import REPLAY, SAVE, Find, Overworked, Workers
 
 log = logging.getLogger("undercroft.server")
 
 SNAPSHOT_LEAVING: Final = 50  # entries that make a snapshot worth its while when a table leaves memory
-MOST_REPLAYS: Final = 32
+MOST_REPLAYS: Final = 32 * 1024 * 1024  # bytes of those kept for whoever asks again
 
 
 class Tables:
@@ -57,6 +60,7 @@ class Tables:
         idle_seconds: float = 300.0,
         hint_seconds: float = 1.0,
         find: Find = find_game,
+        acts: Rate | None = None,
     ) -> None:
         self.store = store
         self.workers = workers
@@ -64,7 +68,7 @@ class Tables:
         find = cache(find)
         self.find = find
         self.idle_seconds = idle_seconds
-        self.services = Services(store, workers, find, bot_delay, hint_seconds)
+        self.services = Services(store, workers, find, bot_delay, hint_seconds, acts)
         self.live: dict[str, LiveTable] = {}
         self._replays: OrderedDict[tuple[Any, ...], bytes] = OrderedDict()
         self._closing = False
@@ -156,8 +160,9 @@ class Tables:
             raise ServerError("not-possible", "bad-options") from None
         names = {seat: tidy(chair.name) for seat, chair in enumerate(chairs) if tidy(chair.name)}
         friends = [seat for seat, chair in enumerate(chairs) if chair.who == "friend"]
-        found = await self._open(session, mine, friends, Seating(bots, names), wanted.mode, tidy(wanted.name))
-        facts = {"table": found.table, "game": game.name, "seats": len(chairs), "address": address}
+        seats = Seating(bots, names)
+        found = await self._open(session, mine, friends, seats, wanted.mode, tidy(wanted.name), address=address)
+        facts = {"table": found.table, "game": game.name, "seats": len(chairs)}
         log.info("a table was opened", extra={"facts": facts})
         return found
 
@@ -170,6 +175,7 @@ class Tables:
         mode: str,
         name: str,
         saved: bytes = b"",
+        address: str = "",
     ) -> wire.TableOpened:
         """A table for a game that has just begun, or (with its save) one from elsewhere."""
         id, key, watch = secrets.token_urlsafe(9), new_key(), new_key()
@@ -183,6 +189,7 @@ class Tables:
         table = Table(id, session, People(session.seats, people, seats), mode)
         live = LiveTable(id, self.services)
         live.lay(table, now(), hashed(watch))
+        live.account = address or live.account
         writes: list[Write] = [
             (
                 "table",
@@ -213,17 +220,19 @@ class Tables:
         wake_bots(live)
         return wire.TableOpened(id, key, mine, invites, watch)
 
-    async def import_save(self, saved: bytes, name: str = "") -> wire.TableOpened:
+    async def import_save(self, saved: bytes, name: str = "", address: str = "") -> wire.TableOpened:
         """Open a table from a save; every seat is mine."""
-        session = await self._loaded(saved)
+        session = await self._loaded(saved, address)
         give_all(session, dict.fromkeys(range(session.seats), 0))
-        return await self._open(session, list(range(session.seats)), [], Seating(), "first", name, session.save())
+        written = await asyncio.to_thread(session.save)
+        seats = list(range(session.seats))
+        return await self._open(session, seats, [], Seating(), "first", tidy(name), written, address)
 
-    async def _loaded(self, saved: bytes) -> Session:
+    async def _loaded(self, saved: bytes, address: str) -> Session:
         """A session from bytes that anybody may have sent: they are tried elsewhere first."""
         game = self.game(name_in(saved))
         try:
-            await self.workers.do(replay.check, game.name, saved)
+            await self.workers.do(foreign.check, game.name, saved, rank=SAVE, account=address)
             return await asyncio.to_thread(Session.load, saved, game)
         except Overworked as fault:
             raise ServerError("trouble") from fault
@@ -277,27 +286,37 @@ class Tables:
         for held in wanted:
             if held.table not in listed:
                 continue
-            row, folk, length, touched = listed[held.table]
-            person = by_key([person_of(one) for one in folk], held.key)
-            if person is None:
+            try:
+                summary = await self._summary(held, lang, *listed[held.table])
+            except Exception as fault:  # whatever is wrong with one table, the others can be shown
+                facts = {"table": held.table, "reason": type(fault).__name__}
+                log.error("a table cannot be listed", extra={"facts": facts})
                 continue
-            standing, people = await self._standing(row, folk, length)
-            found.append(
-                wire.Summary(
-                    table=held.table,
-                    game=row.game,
-                    sitters=people.sitters(),
-                    seats=person.seats,
-                    host=person.host,
-                    waiting=standing.waiting,
-                    over=standing.over,
-                    outcome=standing.outcome.get(lang, ""),
-                    headline=standing.headline.get(lang, ""),
-                    touched=touched,
-                    created=row.created,
-                )
-            )
+            if summary is not None:
+                found.append(summary)
         return found
+
+    async def _summary(
+        self, held: wire.Held, lang: str, row: Any, folk: list[Any], length: int, touched: float
+    ) -> wire.Summary | None:
+        """How one table stands for whoever holds this key to it; nothing if the key does not fit."""
+        person = by_key([person_of(one) for one in folk], held.key)
+        if person is None:
+            return None
+        standing, people = await self._standing(row, folk, length)
+        return wire.Summary(
+            table=held.table,
+            game=row.game,
+            sitters=people.sitters(),
+            seats=person.seats,
+            host=person.host,
+            waiting=standing.waiting,
+            over=standing.over,
+            outcome=standing.outcome.get(lang, ""),
+            headline=standing.headline.get(lang, ""),
+            touched=touched,
+            created=row.created,
+        )
 
     async def _standing(self, row: Any, folk: list[Any], length: int) -> tuple[Standing, People]:
         """How a table stands: from memory, from its row, or (out of date, after a crash) by bringing it back."""
@@ -321,12 +340,12 @@ class Tables:
         async with self.live_table(table) as live:
             found = await self._read(live.table())
             if found.session.is_over():
-                return bytes(found.session.save())
+                return await saved_by(found.session)
             if not person.seats:
                 raise ServerError("not-yours", "only-players")
             return redealt(found.session, person.seats[0], secrets.token_hex(16)).save()
 
-    async def replay(self, table: str, key: str, lang: str) -> bytes:
+    async def replay(self, table: str, key: str, lang: str, address: str = "") -> bytes:
         """Every step as this person saw it, as JSON."""
         person = await self.check_key(table, key)
         stored = await self._read(self.store.load(table))
@@ -341,15 +360,22 @@ class Tables:
         found = self._replays.get(which)
         if found is None:
             packed = msgspec.msgpack.encode(kept)
-            found = await self._worked(replay.replay, kept.game, packed, person.seats, lang, sitters)
-            self._replays[which] = found
-            while len(self._replays) > MOST_REPLAYS:
-                self._replays.popitem(last=False)
+            how = {"rank": REPLAY, "account": address or f"table {table}", "flight": which}
+            found = await self._worked(how, replay.replay, kept.game, packed, person.seats, lang, sitters)
+            self._keep_replay(which, found)
         return found
 
-    async def _worked(self, job: Any, game: str, *args: Any) -> bytes:
+    def _keep_replay(self, which: tuple[Any, ...], found: bytes) -> None:
+        """Keep a replay, and only so many of those before."""
+        self._replays[which] = found
+        held = sum(len(kept) for kept in self._replays.values())
+        while held > MOST_REPLAYS:
+            held -= len(self._replays.popitem(last=False)[1])
+
+    async def _worked(self, how: dict[str, Any], job: Any, game: str, *args: Any) -> bytes:
         try:
-            return await self.workers.do(job, game, *args)
+            found: bytes = await self.workers.do(job, game, *args, **how)
+            return found
         except NotPossible:
             raise ServerError("not-possible", "no-step") from None
         except WrongSeat:
@@ -357,7 +383,7 @@ class Tables:
         except (Overworked, Refused) as fault:
             raise ServerError("trouble") from fault
 
-    async def fork(self, table: str, key: str, step: int) -> wire.TableOpened:
+    async def fork(self, table: str, key: str, step: int, address: str = "") -> wire.TableOpened:
         """A new table from a step of this one: its people's seats are mine, its bots stay."""
         person = await self.check_key(table, key)
         stored = await self._read(self.store.load(table))
@@ -366,14 +392,16 @@ class Tables:
         kept = kept_of(stored)
         seat = person.seats[0] if person.seats else -1
         packed = msgspec.msgpack.encode(kept)
-        saved = await self._worked(replay.fork, kept.game, packed, step, seat, secrets.token_hex(16))
+        how = {"rank": SAVE, "account": address or f"table {table}"}
+        saved = await self._worked(how, replay.fork, kept.game, packed, step, seat, secrets.token_hex(16))
         session = await asyncio.to_thread(Session.load, saved, self.game(kept.game))
         people = People(session.seats, [person_of(row) for row in stored.people], seating_of(stored.table))
         bots = {seat: bot for seat, bot in people.bots.items() if people.owner(seat) is None}
         mine = [seat for seat in range(session.seats) if seat not in bots]
         names = {seat: people.name_of(seat) for seat in range(session.seats)}
         give_all(session, {seat: 0 for seat in range(session.seats) if seat not in bots})
-        return await self._open(session, mine, [], Seating(bots, names), stored.table.mode, person.name, saved)
+        seats, mode = Seating(bots, names), stored.table.mode
+        return await self._open(session, mine, [], seats, mode, person.name, saved, address)
 
     async def delete(self, table: str, key: str) -> None:
         """Do away with a table and everything that is kept of it."""
@@ -393,8 +421,8 @@ class Tables:
 
     # -- playing -----------------------------------------------------------------------------------------
 
-    async def enter(self, table: str, key: str, lang: str, outbox: Outbox) -> Visitor:
-        """A device comes to a table; the first it hears is the whole table."""
+    async def enter(self, table: str, key: str, lang: str, outbox: Outbox, address: str = "") -> Visitor:
+        """A device comes to a table; the first it hears is the whole table. What bots think there is on its account."""
         if self._closing:
             raise ServerError("trouble")
         await self.check_key(table, key)
@@ -405,6 +433,7 @@ class Tables:
                 raise ServerError("no-table")
             visitor = Visitor(live, person, lang, outbox)
             await live.enter(visitor)
+            live.account = address or live.account
         wake_bots(live)
         return visitor
 

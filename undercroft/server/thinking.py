@@ -10,9 +10,9 @@ from undercroft.server import bots, wire
 from undercroft.server.errors import ServerError
 from undercroft.server.live_table import LiveTable, Visitor
 from undercroft.server.people import Person
-from undercroft.server.store import StoreFailed
+from undercroft.server.store_file import StoreFailed
 from undercroft.server.table import Table
-from undercroft.server.work import Overworked
+from undercroft.server.work import BOT, HINT, Overworked
 
 log = logging.getLogger("undercroft.server")
 
@@ -53,7 +53,9 @@ async def one_answer(live: LiveTable) -> bool:
             return False
         turn = table.turn
         parcel = table.session.copy("all").save()
-    job = live.services.workers.do(bots.think, table.game.name, parcel, asked, word, secrets.token_hex(8))
+    job = live.services.workers.do(
+        bots.think, table.game.name, parcel, asked, word, secrets.token_hex(8), rank=BOT, account=live.account
+    )
     # Thinking and letting people follow take their time together, not one after the other.
     thought, _ = await asyncio.gather(job, asyncio.sleep(live.services.bot_delay if word >= 0 else 0))
     async with live.lock:
@@ -100,7 +102,9 @@ def begin_hint(live: LiveTable, table: Table, visitor: Visitor, person: Person, 
     async def work_out() -> None:
         try:
             seconds = live.services.hint_seconds
-            found = await live.services.workers.do(bots.hint, table.game.name, parcel, seat, wires, seconds)
+            found = await live.services.workers.do(
+                bots.hint, table.game.name, parcel, seat, wires, seconds, rank=HINT, account=live.account
+            )
             visitor.tell(
                 wire.Hint(
                     seat, serial, [wire.OptionAdvice(wires[place], chance, runs) for place, chance, runs in found]

@@ -8,6 +8,7 @@ from undercroft.engine.chance import seeded
 from undercroft.engine.session import Session
 from undercroft.engine.state import Told
 from undercroft.games.dark_castle import game
+from undercroft.games.dark_castle.check import wrong
 from undercroft.games.dark_castle.state import Castle
 
 
@@ -20,20 +21,13 @@ def every_item() -> list[str]:
 
 
 def impossible(session: Session, log: list[Told]) -> list[str]:
-    """Every card is somewhere once; hit points are within bounds."""
+    """Everything on this table that no box could lay out; nothing may be missing either."""
     castle = session.state
     assert isinstance(castle, Castle)
-    found: list[str] = []
+    found = wrong(castle)
     held = [item for prisoner in castle.prisoners for item in prisoner.hands]
     if sorted(castle.item_deck + castle.discard + castle.middle + held) != every_item():
         found.append("an item is nowhere, or twice")
-    most = 18 if session.seats < 3 else 14 if session.seats == 3 else 12
-    for prisoner in castle.prisoners:
-        if prisoner.hp > most or (prisoner.hp <= 0 and prisoner.character and not castle.over):
-            found.append(f"{prisoner.hp} hit points")
-    pages = castle.deck + castle.spare + castle.turned
-    if len(pages) != len(set(pages)):
-        found.append("a page twice")
     return found
 
 

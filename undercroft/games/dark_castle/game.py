@@ -6,6 +6,7 @@ from typing import Any
 
 from undercroft.engine.chance import Chance, Stream
 from undercroft.engine.decision import Blocked, Decision
+from undercroft.engine.errors import BadSave
 from undercroft.engine.game import Game, Rule
 from undercroft.engine.message import Message
 from undercroft.engine.record import Reader, Record, Step
@@ -13,6 +14,7 @@ from undercroft.engine.state import State, Told
 from undercroft.games.dark_castle import faces, recap, telling, view, why
 from undercroft.games.dark_castle.bot import Judgement
 from undercroft.games.dark_castle.catalogue import CARDS
+from undercroft.games.dark_castle.check import check
 from undercroft.games.dark_castle.rules.agenda import run
 from undercroft.games.dark_castle.rules.setup import set_up
 from undercroft.games.dark_castle.state import READERS, Castle, NewRound, TurnPage
@@ -85,6 +87,11 @@ class DarkCastle(Game):
 
     def readers(self) -> dict[str, Reader]:
         return READERS
+
+    def check(self, state: State) -> None:
+        if not isinstance(state, Castle):
+            raise BadSave("this is the table of another game")
+        check(state)
 
     def view(self, state: State, seat: int) -> dict[str, Any]:
         assert isinstance(state, Castle)

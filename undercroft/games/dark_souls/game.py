@@ -6,6 +6,7 @@ from typing import Any
 
 from undercroft.engine.chance import Chance, Stream
 from undercroft.engine.decision import Blocked, Decision
+from undercroft.engine.errors import BadSave
 from undercroft.engine.game import Game, Rule
 from undercroft.engine.message import Message
 from undercroft.engine.record import Reader, Record, Step
@@ -13,6 +14,7 @@ from undercroft.engine.state import State, Told
 from undercroft.games.dark_souls import estimate, faces, foresight, recap, telling, view, why
 from undercroft.games.dark_souls.bot import Judgement
 from undercroft.games.dark_souls.catalogue import CARDS
+from undercroft.games.dark_souls.check import check
 from undercroft.games.dark_souls.rules.agenda import run
 from undercroft.games.dark_souls.rules.campaign import reseat, seatings
 from undercroft.games.dark_souls.rules.setup import set_up
@@ -89,6 +91,11 @@ class DarkSouls(Game):
 
     def readers(self) -> dict[str, Reader]:
         return READERS
+
+    def check(self, state: State) -> None:
+        if not isinstance(state, Souls):
+            raise BadSave("this is the table of another game")
+        check(state)
 
     def view(self, state: State, seat: int) -> dict[str, Any]:
         assert isinstance(state, Souls)
