@@ -21,7 +21,7 @@ CHAIRS = [{"who": "me", "name": "Ada"}, {"who": "bot", "bot": "random"}, {"who":
 def alley(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server with a game more, which has no folder among the pages."""
     place = tmp_path_factory.mktemp("outside")
-    env = installed(place / "games", dark_alley="server.dark_alley:game")
+    env = installed(place / "games", dark_alley="small_games.dark_alley:game")
     with served(place / "data", env=env) as found:
         yield found
 

@@ -49,7 +49,7 @@ def test_what_a_game_need_not_say() -> None:
 
 
 def test_what_is_said_of_a_thing_goes_by_its_name_and_its_fields() -> None:
-    assert alley.words(STATE, QUESTION) == Message("ask-walk")
+    assert alley.words(STATE, QUESTION) == Message("ask-walk", count=0)
     assert alley.words(STATE, Blocked(DONE, "too-tired", "X-1")) == Message("too-tired")
     assert alley.words(STATE, Walk(2)) == Message("do-walk", steps=2)
     assert alley.words(STATE, Drew(1, "stone")) == Message("event-drew", seat=1, card="stone")

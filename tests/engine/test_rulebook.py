@@ -94,7 +94,7 @@ def test_chapters_and_their_paragraphs(game: Alley) -> None:
 
 def test_a_book_without_a_title_is_called_like_its_game(game: Alley, tmp_path: Path) -> None:
     (folder_of(tmp_path) / "text" / "rulebook.en.md").write_text("## Walking {#walking}\n", encoding="utf-8")
-    assert Rulebook(game, "en").title == "alley"
+    assert Rulebook(game, "en").title == "dark-alley"
 
 
 def test_a_rule_by_its_id(game: Alley) -> None:

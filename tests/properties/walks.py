@@ -14,6 +14,7 @@ from all_games import brought
 
 from undercroft.bots.player import Player, next_answer
 from undercroft.bots.registry import find_bot
+from undercroft.engine.decision import Each
 from undercroft.engine.game import Game
 from undercroft.engine.session import Session
 
@@ -84,6 +85,9 @@ def same_question(first: Session, second: Session) -> bool:
     a, b = first.decision, second.decision
     if a is None or b is None:
         return a is b
+    if isinstance(a, Each) and isinstance(b, Each):
+        # Who else has answered already is forgotten in a copy for one seat.
+        return (a.ask, a.choices, a.rules) == (b.ask, b.choices, b.rules)
     return (a.ask, a.seats, a.leader, a.options, a.rules) == (b.ask, b.seats, b.leader, b.options, b.rules) and [
         (x.seat, x.action) for x in a.asides or []
     ] == [(x.seat, x.action) for x in b.asides or []]

@@ -13,7 +13,8 @@ from typing import Any
 import msgspec
 import pytest
 import uvicorn
-from server.house import Device, opened, party, played, tables_at
+from server.devices import Device, opened, party
+from server.tables_fixture import played, tables_at
 from serving import Served, served
 
 from undercroft.server import wire

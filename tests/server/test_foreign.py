@@ -12,7 +12,8 @@ from typing import Any
 
 import pytest
 from properties.walks import CASTLE, GAMES, SOULS, walk
-from server.house import opened, played, sit, tables_at
+from server.devices import opened, sit
+from server.tables_fixture import played, tables_at
 
 from undercroft.engine.errors import BadSave, Refused
 from undercroft.engine.game import Game, Rule
@@ -61,7 +62,7 @@ def altered(game: Game, change: Callable[[Any], object]) -> bytes:
 
 def last_state(data: Any) -> Any:
     """The wire form of the last checkpoint."""
-    return data["marks"][-1][3]
+    return data["checkpoints"][-1][3]
 
 
 # -- single blows ----------------------------------------------------------------------------------------
@@ -77,7 +78,7 @@ def deep(data: Any) -> None:
     inner: list[Any] = []
     for _ in range(200):
         inner = [inner]
-    data["journal"].append(inner)
+    data["history"].append(inner)
 
 
 def many_cards(data: Any) -> None:
@@ -89,19 +90,21 @@ BLOWS: dict[str, Callable[[Any], object]] = {
     "twenty million seats": lambda data: data.update(seats=20_000_000),
     "no seats": lambda data: data.update(seats=0),
     "seats that are none": lambda data: data.update(seats=True),
-    "a checkpoint of other seats": lambda data: data["marks"][-1].__setitem__(2, 400),
+    "a checkpoint of other seats": lambda data: data["checkpoints"][-1].__setitem__(2, 400),
     "results laid down beforehand": scripted,
-    "a script without end": lambda data: data["journal"].append(["script", -1, None, "dice", [1] * 20_000, False, 0]),
+    "a script without end": lambda data: data["history"].append(
+        ["script", -1, None, "dice", [1] * 20_000, False, 0, -1, False]
+    ),
     "three hundred cards": many_cards,
     "chance counted backwards": lambda data: last_state(data)[2][2].__setitem__(2, -5),
     "chance counted beyond": lambda data: last_state(data)[2][2].__setitem__(2, 2**70),
     "too deep": deep,
     "a word without end": lambda data: data.update(seed="x" * 100_000),
     "an option that is none": lambda data: data["options"].update(castle="none", mode="none"),
-    "orders for nobody": lambda data: data.update(standing=[[] for _ in range(9)]),
-    "an order without end": lambda data: data.update(standing=[["w"] * 999, []]),
+    "orders for nobody": lambda data: data.update(orders=[[] for _ in range(9)]),
+    "an order without end": lambda data: data.update(orders=[[["w", "pass", "", ""]] * 999, []]),
     "questions never asked": lambda data: data.update(serials=[-1, -1]),
-    "many checkpoints": lambda data: data.update(marks=data["marks"] * 40),
+    "many checkpoints": lambda data: data.update(checkpoints=data["checkpoints"] * 40),
     "nothing to come": lambda data: last_state(data).__setitem__(1, []),
     "an agenda without end": lambda data: last_state(data)[1].extend(last_state(data)[1] * 900),
     "a log that is not there": lambda data: data.update(log=[]),
@@ -202,7 +205,7 @@ def mutated(save: bytes, rng: random.Random) -> bytes:
             rng.choice((value.reverse, value.clear, lambda v=value: v.extend(v[:40]), lambda v=value: v and v.pop()))()
             if value and rng.random() < 0.3:
                 value.append(rng.choice(value))
-    for mark in data["marks"][1:-1]:
+    for mark in data["checkpoints"][1:-1]:
         mark[3] = json.loads(json.dumps(last_state(data)))  # a way back leads nowhere else
     return signed(data)
 

@@ -16,7 +16,8 @@ from typing import Any
 
 import msgspec
 import pytest
-from server.house import played, sit, tables_at
+from server.devices import sit
+from server.tables_fixture import played, tables_at
 from server.test_store import log_row, ops, table_row
 from serving import served
 
@@ -59,7 +60,7 @@ def test_a_table_of_an_older_release_is_played_on(name: str, tmp_path: Path) -> 
             assert table.session.digest() == known["digest"]
             assert (table.n, table.mode, table.session.seats) == (known["n"], known["mode"], known["seats"])
             assert len(table.people.people) == known["people"]
-            assert [one.person for one in table.chronicle.given] == known["given"]
+            assert [entry.by for entry in table.session.entries] == known["given"]
             assert len(table.session.undone) == known["redo"]
             steps = len(json.loads(await tables.replay(known["table"], known["keys"][0], "en"))["steps"])
             assert steps == len(table.session.entries)
@@ -273,22 +274,23 @@ def test_orders_that_follow_one_another_are_one_row_each(tmp_path: Path) -> None
             device = await sit(tables, known["table"], known["keys"][0])
             seat = device.shown["seats"][0]
             for turn in range(101):
-                for window in ("one", "two"):
-                    await device.say(wire.StandingOrder(seat, window, turn % 2 == 0))
+                for moment in ("step", "answer"):
+                    await device.say(wire.StandingOrder(seat, moment, "pass" if turn % 2 == 0 else "stop"))
             with closing(sqlite3.connect(file)) as opened:
                 rows = opened.execute(
                     "SELECT n, op FROM log WHERE table_id = ? AND n > ? ORDER BY n", (known["table"], known["n"])
                 ).fetchall()
             assert [row[0] for row in rows] == [known["n"] + 1, known["n"] + 2]
-            assert [msgspec.json.decode(row[1]) for row in rows] == [
-                ["order", seat, "one", True],
-                ["order", seat, "two", True],
+            written = [msgspec.json.decode(row[1]) for row in rows]
+            assert [[*op[:2], op[3]] for op in written] == [
+                ["order", seat, "step pass"],
+                ["order", seat, "answer pass"],
             ]
             live = tables.live[known["table"]]
             async with live.lock:
                 live.forget()
                 table = await live.table()
-            assert table.session.standing[seat] == ["one", "two"]
+            assert list(table.session.orders[seat]) == ["step", "answer"]
             assert table.n == known["n"] + 2
 
     played(test)

@@ -7,8 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from all_games import find
 from server import jobs
-from server.house import chairs, find, opened, party, played, sit, tables_at
+from server.devices import chairs, opened, party, sit
+from server.tables_fixture import played, tables_at
 from serving import served
 from websockets.exceptions import InvalidStatus
 

@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from all_games import find
 from server import jobs
-from server.house import find, played
+from server.tables_fixture import played
 
 from undercroft.server.fair_queue import FairQueue
 from undercroft.server.work import BOT, MEMORY, MOST_BY_ACCOUNT, REPLAY, SAVE, Overworked, Workers

@@ -151,7 +151,7 @@ def engine_messages() -> set[str]:
     for kind in vars(errors).values():
         if isinstance(kind, type) and issubclass(kind, errors.Refused):
             found.add(f"table-refused-{kebab(kind.__name__)}")
-    session = files("undercroft.engine").joinpath("session.py").read_text(encoding="utf-8")
+    session = files("undercroft.engine").joinpath("saves.py").read_text(encoding="utf-8")
     return found | {f"table-notice-{notice}" for notice in re.findall(r'notice = "([a-z-]+)"', session)}
 
 

@@ -176,7 +176,7 @@ class Game:
         A game says more: names for ids, and `Message("")` for an event that needs no sentence.
         """
         if isinstance(about, Decision):
-            return Message(about.ask)
+            return Message(about.ask, count=about.count)
         if isinstance(about, Blocked):
             return Message(about.why)
         if isinstance(about, State):

@@ -20,7 +20,8 @@ BESIDE: Final = ("undo", "redo", "order")
 class Entry:
     """One line of the history. It is never changed once it is written.
 
-    kind "answer": `seat` gave `action`, and chance gave `values` until the next decision.
+    kind "answer": `seat` gave `action`, and chance gave `values` until the next decision; `text` is "order" if nobody
+    gave it but a standing order.
     kind "redeal": all that `seat` could not know was dealt anew from `text`.
     kind "script": the stream `text` will give `values` first.
     kind "reseat": from here on there are `seat` seats; if one was given up it is in `values`; those after move up.
@@ -57,6 +58,10 @@ class Entry:
         if self.action is not None:
             return f"<{type(self).__name__} seat {self.seat}: {self.action!r}>"
         return f"<{type(self).__name__} {self.kind} {self.seat} {self.text!r} {self.values}>"
+
+    def is_given(self) -> bool:
+        """Whether this is an answer that somebody gave, be it a bot."""
+        return self.kind == "answer" and not self.text
 
     def to_wire(self) -> list[Any]:
         """The entry as plain lists."""

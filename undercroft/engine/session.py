@@ -191,7 +191,7 @@ class Session:
 
     # -- standing orders ---------------------------------------------------------------------------------
 
-    def order(self, seat: int, moment: str, how: str = LET_PASS, card: str = "", by: int = NOBODY) -> None:
+    def order(self, seat: int, moment: str, how: str = LET_PASS, card: str = "", by: int = NOBODY) -> Entry:
         """A standing order: how to meet a moment for a seat until told otherwise (`engine/window.py` has the words)."""
         usual = self.game.moments()
         if not 0 <= seat < self.seats:
@@ -201,8 +201,10 @@ class Session:
         if how not in ORDERS or (how == FOR_CARD) != bool(card) or " " in card:
             raise NotPossible("a standing order says stop, pass, turn, or card with its name")
         turn = self.game.turn(self.state) if how == THIS_TURN else ""
-        self._set_order(Entry("order", seat, text=Order(moment, how, card, turn).to_text(), by=by))
+        entry = Entry("order", seat, text=Order(moment, how, card, turn).to_text(), by=by)
+        self._set_order(entry)
         self.obey_orders()
+        return entry
 
     def _set_order(self, entry: Entry) -> None:
         order = order_from(entry.text)
@@ -211,6 +213,14 @@ class Session:
         else:
             self.orders[entry.seat][order.moment] = order
         if self.keep == "all":
+            # Of orders that only follow one another the last for each moment is all that matters.
+            at = len(self.history)
+            while at > 0 and self.history[at - 1].kind == "order":
+                at -= 1
+                old = self.history[at]
+                if old.seat == entry.seat and order_from(old.text).moment == order.moment:
+                    del self.history[at]
+                    break
             entry.told = len(self.events)
             self.history.append(entry)
 
@@ -231,7 +241,7 @@ class Session:
             seat = decision.seats[0]
             if self.stops(decision, seat):
                 return
-            self._append(Entry("answer", seat, PASS, is_open=decision.open))
+            self._append(Entry("answer", seat, PASS, "order", is_open=decision.open))
 
     # -- stepping in from outside ------------------------------------------------------------------------
 
@@ -483,7 +493,7 @@ class Session:
         if to == "answer":
             while here > self.floor:
                 here -= 1
-                if self.entries[here].kind == "answer":
+                if self.entries[here].is_given():
                     return here
             if here > 0:
                 raise NotPossible("one cannot go back beyond a change of seats")
@@ -604,7 +614,7 @@ class Session:
         seen["decision"] = {
             "serial": self.serials[seat] if mine else 0,
             "seats": decision.seats.copy(),
-            "leader": decision.leader,
+            "leader": -1 if isinstance(decision, Each) else decision.leader,
             "ask": decision.ask if shown else "",
             "window": decision.window if shown else "",
             "rules": list(decision.rules) if shown else [],

@@ -233,7 +233,7 @@ class LiveTable:
         rows: list[Write] = []
         number = table.n - len(done.ops)
         for op in done.ops:
-            order = tuple(op[1:3]) if op[0] == "order" and not done.step else ()
+            order = (op[1], op[3].partition(" ")[0]) if op[0] == "order" and not done.step else ()
             if order and order in self.orders:
                 at = {"table_id": self.id, "n": self.orders[order], "op": wire.encode(op), "at": self.touched}
                 rows.append(("log-again", at))

@@ -437,14 +437,13 @@ class Table:
         """A standing order for a seat: how to meet a moment from now on."""
         self.check_seat(person, seat)
         session = self.session
-        length = len(session.history)
         before = len(session.entries)
         kept = len(session.events)
         try:
-            session.order(seat, moment, how, card, person.number)
+            order = session.order(seat, moment, how, card, person.number)
         except Refused as refused:
             raise refusal(refused) from None
-        ops = ops_since(session, length)
+        ops = [entry.to_wire() for entry in [order, *session.entries[before:]]]
         if len(session.entries) > before:
             done = self._moved(ops, seat, kept)
         else:

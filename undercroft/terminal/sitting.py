@@ -149,7 +149,7 @@ class Sitting:
         """Back to the last question a person answered."""
         line = self.session.entries
         for at in range(len(line) - 1, self.session.floor - 1, -1):
-            if line[at].kind == "answer" and (self.seats.is_human(line[at].seat) or at in self.left):
+            if line[at].is_given() and (self.seats.is_human(line[at].seat) or at in self.left):
                 return UndoTarget(at, crossing(line[at:], at, line[at].seat))
         return None
 

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from small_games.dark_alley.game import CARDS
+
 OTHERWISE: set[str] = set()
 
 
 def listed() -> set[str]:
     """By their lists."""
-    return {"window-step", "window-answer", "mark-round", "outcome-through", "outcome-caught"}
+    cards = {f"card-{card}" for card in CARDS}
+    parts = {f"part-{part}" for part in ("steps", "hand", "held")}
+    windows = {"window-step", "window-answer", "moment-step", "moment-answer"}
+    return {*cards, *parts, *windows, "mark-round", "outcome-through", "outcome-caught"}

@@ -22,3 +22,5 @@ card-smoke = Smoke
 card-sling = Sling
 card-spike = Spike
 card-sleep = Sleep
+moment-step = Somebody walks by
+moment-answer = Somebody has stepped in

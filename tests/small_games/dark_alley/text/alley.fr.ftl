@@ -22,3 +22,5 @@ card-smoke = Fumée
 card-sling = Fronde
 card-spike = Pointe
 card-sleep = Sommeil
+moment-step = Quelqu’un passe
+moment-answer = Quelqu’un est intervenu
