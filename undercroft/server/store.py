@@ -282,8 +282,11 @@ class Store:
         file.execute("BEGIN IMMEDIATE")
         try:
             for name in STATEMENTS if len(rows) > 1 else rows:
+                alike: dict[tuple[str, ...], list[dict[str, Any]]] = {}
                 for row in rows.get(name, ()):
-                    file.execute(written(name, tuple(row)), row)
+                    alike.setdefault(tuple(row), []).append(row)
+                for columns, some in alike.items():
+                    file.executemany(written(name, columns), some)
             file.execute("COMMIT")
         except BaseException:
             if file.in_transaction:
