@@ -64,7 +64,7 @@ def main(arguments: list[str] | None = None) -> int:
         if arguments is None and sys.argv[1:2] and sys.argv[1] in PLAYING and {"-h", "--help"}.isdisjoint(sys.argv):
             from undercroft.lab import trees
 
-            trees.choose()
+            trees.choose(aloud=sys.argv[1] != "serve")  # a server says it in its log
         result = cli.main(arguments, prog_name="undercroft", standalone_mode=False)
         sys.stdout.flush()
         return result if isinstance(result, int) else 0

@@ -11,15 +11,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from properties.walks import CASTLE, GAMES, SOULS, walk
+from all_games import GAMES
+from properties.walks import walk
 from server.devices import opened, sit
 from server.tables_fixture import played, tables_at
 
 from undercroft.engine.errors import BadSave, Refused
 from undercroft.engine.game import Game, Rule
 from undercroft.engine.record import Step
-from undercroft.engine.session import Session, fingerprint
+from undercroft.engine.saves import fingerprint
+from undercroft.engine.session import Session
 from undercroft.engine.state import State
+from undercroft.games.dark_castle import game as CASTLE
+from undercroft.games.dark_souls import game as SOULS
 from undercroft.server import foreign
 from undercroft.server.errors import ServerError
 
@@ -102,12 +106,14 @@ BLOWS: dict[str, Callable[[Any], object]] = {
     "a word without end": lambda data: data.update(seed="x" * 100_000),
     "an option that is none": lambda data: data["options"].update(castle="none", mode="none"),
     "orders for nobody": lambda data: data.update(orders=[[] for _ in range(9)]),
-    "an order without end": lambda data: data.update(orders=[[["w", "pass", "", ""]] * 999, []]),
+    "an order without end": lambda data: data.update(
+        orders=[[[f"w{number}", "pass", "", ""] for number in range(999)], []]
+    ),
     "questions never asked": lambda data: data.update(serials=[-1, -1]),
     "many checkpoints": lambda data: data.update(checkpoints=data["checkpoints"] * 40),
     "nothing to come": lambda data: last_state(data).__setitem__(1, []),
     "an agenda without end": lambda data: last_state(data)[1].extend(last_state(data)[1] * 900),
-    "a log that is not there": lambda data: data.update(log=[]),
+    "a log that is not there": lambda data: data.update(events=[]),
 }
 
 
@@ -162,7 +168,7 @@ def test_a_save_as_large_as_may_be_takes_little_memory(tmp_path: Path) -> None:
     async def test() -> None:
         async with tables_at(tmp_path) as tables:
             data = opened_up(saved(CASTLE, 40))
-            data["log"] = []
+            data["events"] = []
             body = json.dumps(data)[:-1].encode() + b',"more":[' + b"[]," * 2_600_000 + b"0]}"
             with pytest.raises(ServerError):
                 await tables.import_save(body + b"\n" + fingerprint(body) + b"\n")

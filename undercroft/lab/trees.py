@@ -82,8 +82,9 @@ def why_not_compiled(tree: Path | None = None, source: Path | None = None) -> st
 # -- which one runs --------------------------------------------------------------------------------------
 
 
-def choose() -> None:
+def choose(aloud: bool = True) -> None:
     """Go on with this command on the compiled tree if that is possible and not forbidden; say which tree it is."""
+    say = announce if aloud else silent
     if is_compiled():
         say("compiled tree")
     elif forced_pure():
@@ -101,7 +102,11 @@ def forced_pure() -> bool:
     return os.environ.get(PURE, "") not in ("", "0")
 
 
-def say(tree: str) -> None:
+def silent(tree: str) -> None:
+    """Nothing, where each line of stderr is a line of a log."""
+
+
+def announce(tree: str) -> None:
     """One line for whoever watches, out of the way of the figures."""
     print(f"undercroft: {tree}", file=sys.stderr, flush=True)
 

@@ -23,6 +23,7 @@ import uvicorn
 from starlette.applications import Starlette
 
 from undercroft.engine.errors import NotPossible
+from undercroft.lab.trees import is_compiled
 from undercroft.server import logs
 from undercroft.server.address import friendly_urls, own_url
 from undercroft.server.app import create_app
@@ -100,6 +101,7 @@ class Server(uvicorn.Server):
         """Once it listens, say where."""
         await super().startup(sockets)
         if self.started:
+            logs.tell("serving", tree="compiled tree" if is_compiled() else "pure tree")
             for line in greeting(self.settings):
                 click.echo(line)
             if self.open_browser and can_show():
