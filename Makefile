@@ -17,7 +17,7 @@ PIN := $(PY) -m uv pip compile --quiet --no-config --universal --python-version 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help setup web play serve test lint vitest browser format load shots wheel wheel-check bench bench-setup compiled \
-	balance proofs mutants forge pins extras-check clean
+	balance proofs mutants foreign-saves forge pins extras-check clean
 
 help:  ## list the targets
 	@awk -F ':.*## *' '/^[a-z][a-z-]*:.*##/ { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -52,7 +52,7 @@ browser: setup  ## find Chromium for the tests, or install it where that can be 
 load: setup  ## drive 500 tables at once through real sockets, kill the server in the middle, print the figures
 	@$(PY) -m undercroft.lab.load
 
-mutants: setup  ## alter saves of every game some ten thousand times, import them and play on
+foreign-saves: setup  ## alter saves of every game some ten thousand times, import them and play on
 	@UNDERCROFT_MUTANTS=10000 $(PY) -m pytest -q -n auto --timeout 0 tests/server/test_foreign.py -k altered
 
 shots: setup web browser  ## photograph every screen in both languages and two widths

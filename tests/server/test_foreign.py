@@ -27,7 +27,7 @@ from undercroft.games.dark_souls import game as SOULS
 from undercroft.server import foreign
 from undercroft.server.errors import ServerError
 
-MUTANTS = int(os.environ.get("UNDERCROFT_MUTANTS", "120"))  # `make mutants` tries many more
+MUTANTS = int(os.environ.get("UNDERCROFT_MUTANTS", "120"))  # `make foreign-saves` tries many more
 MOST_STEPS = 2_000  # between two questions
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
