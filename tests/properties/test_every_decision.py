@@ -16,7 +16,7 @@ from properties.walks import THOROUGH, bots_for, can_be_dealt_anew, every, same_
 
 import undercroft.engine.session as session_module
 from undercroft.bots.player import next_answer, play_out
-from undercroft.engine.errors import NotPossible
+from undercroft.engine.errors import NotPossible, Refused
 from undercroft.engine.game import Game
 from undercroft.engine.record import Action, read
 from undercroft.engine.session import Session
@@ -162,12 +162,12 @@ def test_answers_that_are_not_offered_are_refused_and_change_nothing(game: Game,
             seat = rng.randrange(session.seats + 1)
             if decision.allows(seat, wrong):
                 continue
-            with pytest.raises(session_module.Refused):
+            with pytest.raises(Refused):
                 session.answer(seat, session.serials[seat] if seat < session.seats else 0, wrong)
             assert session.digest() == before
             tried += 1
         seat = decision.leader
-        with pytest.raises(session_module.Refused):
+        with pytest.raises(Refused):
             session.answer(seat, session.serial(seat) - 1, decision.options[0])
         assert session.digest() == before
         assert session.decision is decision
