@@ -44,13 +44,13 @@ def take_turn(corridor: Corridor, turn: Turn) -> Rule:
     """Listen, force the door or burn it; then the next seat has its turn."""
     seat = turn.seat
     options: list[Action] = [Force()]
-    if seat not in corridor.heard:
+    if seat not in corridor.listeners:
         options.append(Listen())
     if corridor.candles > FIRE:
         options.append(Burn())
     answer = yield Decision([seat], options, "ask-door", about=seat)
     if isinstance(answer, Listen):
-        corridor.heard.append(seat)
+        corridor.listeners.append(seat)
         corridor.tell(Heard(seat, corridor.doors[-1]), only=seat)
         corridor.tell(Listened(seat))
     elif isinstance(answer, Burn):
@@ -78,7 +78,7 @@ def open_door(corridor: Corridor, seat: int) -> None:
     """The door ahead is open; of the next one nobody knows anything. Behind the last one it is day."""
     door = corridor.doors.pop()
     corridor.open.append(door)
-    corridor.heard = []
+    corridor.listeners = []
     corridor.bounced = 0
     corridor.tell(Opened(seat, door))
     if not corridor.doors:
@@ -94,10 +94,10 @@ def view(corridor: Corridor, seat: int) -> dict[str, Any]:
         "candles": corridor.candles,
         "doors": len(corridor.doors),
         "open": corridor.open.copy(),
-        "heard": corridor.heard.copy(),
+        "listeners": corridor.listeners.copy(),
         "bounced": corridor.bounced,
     }
-    if seat in corridor.heard:
+    if seat in corridor.listeners:
         seen["ahead"] = corridor.doors[-1]
     return seen
 
@@ -108,7 +108,7 @@ def redeal(corridor: Corridor, seat: int, rng: Stream) -> None:
         return
     doors = sorted(corridor.doors)  # from the same order, whatever the true one is
     rng.shuffle(doors)
-    if seat in corridor.heard:
+    if seat in corridor.listeners:
         ahead = corridor.doors[-1]
     else:
         ahead = next(door for door in doors if CARDS.doors[door].strength > corridor.bounced)
@@ -178,7 +178,7 @@ class Doors(Game):
     def talk(self, state: State, decision: Decision | None) -> Talk:
         """Whoever has listened may not say what they heard; a nod must do."""
         assert isinstance(state, Corridor)
-        return Talk(chat=False, signals=("signal-nod", "signal-wince")) if state.heard else FREE
+        return Talk(chat=False, signals=("signal-nod", "signal-wince")) if state.listeners else FREE
 
     def words(self, state: State, about: Record | Decision | Blocked) -> Message:
         assert isinstance(state, Corridor)

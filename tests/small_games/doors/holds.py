@@ -25,7 +25,7 @@ def hidden(session: Session, seat: int) -> set[str]:
     """The doors to come, but for one that the seat has listened at."""
     corridor = session.state
     assert isinstance(corridor, Corridor)
-    known = corridor.doors[-1:] if seat in corridor.heard else []
+    known = corridor.doors[-1:] if seat in corridor.listeners else []
     return set(corridor.doors) - set(known)
 
 

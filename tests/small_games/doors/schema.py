@@ -56,12 +56,12 @@ class Opened(Event):
 class Corridor(State):
     """How many play, the doors still shut (the last one is ahead), those open, the candles left.
 
-    Of the door ahead: `heard` are the seats that know it, `bounced` the highest roll that was not enough for it.
+    Of the door ahead: `listeners` are the seats that know it, `bounced` the highest roll that was not enough for it.
     """
 
     seats: int
     doors: list[str]
     open: list[str]
     candles: int
-    heard: list[int]
+    listeners: list[int]
     bounced: int

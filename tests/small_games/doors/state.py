@@ -195,9 +195,9 @@ class Opened(Event):
 class Corridor(State):
     """How many play, the doors still shut (the last one is ahead), those open, the candles left.
 
-    Of the door ahead: `heard` are the seats that know it, `bounced` the highest roll that was not enough for it."""
+    Of the door ahead: `listeners` are the seats that know it, `bounced` the highest roll that was not enough for it."""
 
-    __slots__ = ("bounced", "candles", "doors", "heard", "open", "seats")
+    __slots__ = ("bounced", "candles", "doors", "listeners", "open", "seats")
 
     def __init__(
         self,
@@ -208,7 +208,7 @@ class Corridor(State):
         doors: list[str],
         open: list[str],
         candles: int,
-        heard: list[int],
+        listeners: list[int],
         bounced: int,
     ) -> None:
         super().__init__(agenda, chance, over)
@@ -216,7 +216,7 @@ class Corridor(State):
         self.doors = doors
         self.open = open
         self.candles = candles
-        self.heard = heard
+        self.listeners = listeners
         self.bounced = bounced
 
     def copy(self) -> Corridor:
@@ -228,12 +228,12 @@ class Corridor(State):
             doors=self.doors.copy(),
             open=self.open.copy(),
             candles=self.candles,
-            heard=self.heard.copy(),
+            listeners=self.listeners.copy(),
             bounced=self.bounced,
         )
 
     def fields(self) -> tuple[str, ...]:
-        return ("agenda", "chance", "over", "seats", "doors", "open", "candles", "heard", "bounced")
+        return ("agenda", "chance", "over", "seats", "doors", "open", "candles", "listeners", "bounced")
 
     def to_wire(self) -> list[Any]:
         return [
@@ -245,7 +245,7 @@ class Corridor(State):
             self.doors.copy(),
             self.open.copy(),
             self.candles,
-            self.heard.copy(),
+            self.listeners.copy(),
             self.bounced,
         ]
 
@@ -259,7 +259,7 @@ class Corridor(State):
             and self.doors == other.doors
             and self.open == other.open
             and self.candles == other.candles
-            and self.heard == other.heard
+            and self.listeners == other.listeners
             and self.bounced == other.bounced
         )
 
@@ -325,7 +325,7 @@ def corridor_from(wire: list[Any]) -> Corridor:
         doors=[as_str(item) for item in as_list(wire[5])],
         open=[as_str(item) for item in as_list(wire[6])],
         candles=as_int(wire[7]),
-        heard=[as_int(item) for item in as_list(wire[8])],
+        listeners=[as_int(item) for item in as_list(wire[8])],
         bounced=as_int(wire[9]),
     )
 
