@@ -29,7 +29,7 @@ def test_the_examples_run(page: str, least: int) -> None:
 def quoted() -> list[tuple[str, str]]:
     """The blocks of the lesson that are said to stand in a file: which file, and what of it."""
     text = (ROOT / LESSON).read_text(encoding="utf-8")
-    return re.findall(r"^```\w+ (\S+)\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+    return re.findall(r"^`(\S+)`\n\n```\w+\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
 
 
 def test_what_the_lesson_quotes_stands_there() -> None:

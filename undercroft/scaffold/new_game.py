@@ -27,7 +27,7 @@ LONGEST_NAME: Final = 30  # letters, so that no line of what is laid out becomes
 LONGEST_TITLE: Final = 60
 
 # Where the tests of a game of the house lie, each beside those of its kind.
-TESTS: Final = {"test_march.py": "rules", "holds.py": "properties", "used.py": "text", "shown.py": "server"}
+TESTS: Final = {"test_march.py": "rules", "holds.py": "properties", "used.py": "text"}
 OUTSIDE_TESTS: Final = ("test_march.py", "test_game.py")
 KEPT_BY_HAND: Final = "# The rules that are proved, each with the tests that prove it.\n"
 
