@@ -127,8 +127,8 @@ def door_name(corridor: Corridor, door: Any) -> Arg:
 
 
 def ask_door(corridor: Corridor, decision: Decision) -> Message:
-    """Whose turn it is, and how many candles there are."""
-    return Message("ask-door", who=seat_name(corridor, decision.about), candles=corridor.candles)
+    """How many candles there are; whose turn it is every table shows by itself."""
+    return Message("ask-door", candles=corridor.candles)
 
 
 WORDING: Wording[Corridor] = Wording(

@@ -12,7 +12,7 @@ from undercroft.scaffold.blank.state import March
 
 def ask_pace(march: March, decision: Decision) -> Message:
     """How far it still is."""
-    return Message("ask-pace", who=seat_name(march, decision.about), left=march.goal - march.steps)
+    return Message("ask-pace", left=march.goal - march.steps)
 
 
 def seat_name(march: March, seat: Any) -> Arg:

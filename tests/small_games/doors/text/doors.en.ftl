@@ -12,8 +12,8 @@ door-strength = { $door } ({ $strength })
 
 ask-door =
     { $candles ->
-        [one] { CAP($who) }, there is one candle left. What about this door?
-       *[other] { CAP($who) }, there are { $candles } candles left. What about this door?
+        [one] There is one candle left. What about this door?
+       *[other] There are { $candles } candles left. What about this door?
     }
 
 do-listen = Listen at it

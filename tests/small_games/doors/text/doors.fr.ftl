@@ -12,8 +12,8 @@ door-strength = { $door } ({ $strength })
 
 ask-door =
     { $candles ->
-        [one] { CAP($who) }, il reste une seule bougie. Que faire de cette porte ?
-       *[other] { CAP($who) }, il reste { $candles } bougies. Que faire de cette porte ?
+        [one] Il reste une seule bougie. Que faire de cette porte ?
+       *[other] Il reste { $candles } bougies. Que faire de cette porte ?
     }
 
 do-listen = Écouter

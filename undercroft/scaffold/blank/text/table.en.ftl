@@ -7,7 +7,7 @@ seat-name = seat { $number }
 headline-round = Round { $round }
 mark-round = the start of this round
 
-ask-pace = { CAP($who) }: still { $left } to go. Walk or run?
+ask-pace = Still { $left } to go. Walk or run?
 
 do-walk = Walk
 do-run = Run

@@ -7,7 +7,7 @@ seat-name = place { $number }
 headline-round = Manche { $round }
 mark-round = le début de cette manche
 
-ask-pace = { CAP($who) } : encore { $left } à faire. Marcher ou courir ?
+ask-pace = Encore { $left } à faire. Marcher ou courir ?
 
 do-walk = Marcher
 do-run = Courir
