@@ -33,8 +33,9 @@ LONG = f"long-{'o' * (LONGEST_NAME - 5)}"
 
 # The tests of every game, of which those of the new one are picked.
 GENERAL = ["tests/properties", "tests/text", "tests/engine/test_forge.py", "tests/engine/test_games.py"]
+GENERAL += ["tests/engine/test_notation.py", "tests/saves/test_bad_saves.py"]
 GENERAL += ["tests/lab/test_citations.py", "tests/test_all_games.py"]
-PICKED = f"{NAME} or {FOLDER} or test_all_games or every_folder"
+PICKED = f"{NAME} or {FOLDER} or test_all_games or every_folder or save_of_one_game"
 
 
 def run(folder: Path, *command: str, site: Path | None = None) -> str:
@@ -72,7 +73,7 @@ def leftovers(files: list[Path]) -> list[str]:
 def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of this tree with a new game in it."""
     copy = tmp_path_factory.mktemp("checkout")
-    unneeded = shutil.ignore_patterns("__pycache__", "site", "saves", "browser", "shots", "*.so")
+    unneeded = shutil.ignore_patterns("__pycache__", "site", "0.*", "browser", "shots", "*.so")
     for folder in ("undercroft", "tests"):
         shutil.copytree(ROOT / folder, copy / folder, ignore=unneeded)
     shutil.copy(ROOT / "pyproject.toml", copy)
