@@ -34,7 +34,8 @@ from undercroft.lab.simulate import simulate
 
 for name, game in find_games().items():
     table = Session.start(game, game.players[0], seed="extras")
-    bots = {seat: find_bot("judgement", game, "extras") for seat in range(table.seats)}
+    bot = "random" if game.judgement() is None else "judgement"
+    bots = {seat: find_bot(bot, game, "extras") for seat in range(table.seats)}
     play_out(table, bots, most=60)
     assert from_transcript(transcript(table), check=True).digest() == table.digest()
     assert position(table)

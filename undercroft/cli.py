@@ -661,6 +661,22 @@ def fit(game: str, games: int, seed: str, jobs: int | None) -> None:
     click.echo(f"Written: {path}.")
 
 
+# -- new games -------------------------------------------------------------------------------------------
+
+
+@cli.command("new-game")
+@click.argument("name", metavar="NAME")
+@click.option("--at", type=click.Path(path_type=Path), metavar="FOLDER", help="A new folder: a package of its own.")
+@click.option("--title-en", default="", metavar="TITLE", help="What it is called in English (default: as NAME).")
+@click.option("--title-fr", default="", metavar="TITLE", help="What it is called in French (default: as in English).")
+def new_game(name: str, at: Path | None, title_en: str, title_fr: str) -> None:
+    """Lay out a small game that passes its tests, in this checkout or as a package of its own."""
+    from undercroft.scaffold.new_game import new_game as run
+
+    for path in run(name, at, title_en, title_fr):
+        click.echo(os.path.relpath(path))
+
+
 # -- shared ----------------------------------------------------------------------------------------------
 
 

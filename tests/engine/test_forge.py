@@ -9,6 +9,7 @@ from types import ModuleType
 import pytest
 from all_games import SMALL
 
+from undercroft.engine.errors import NotPossible
 from undercroft.engine.forge import Forge, forge, schemas
 from undercroft.engine.game import Game
 from undercroft.engine.notation import laid_out, parse
@@ -44,6 +45,14 @@ class Cup(Record):
     assert "def copy(self) -> Throw" not in written
     assert 'hash(("Throw", self.die))' in written
     assert "as_int(wire[1])" in written
+
+
+@pytest.mark.parametrize(
+    ("base", "field"), [("State", "heard"), ("State", "agenda"), ("Event", "reveals"), ("Step", "tag")]
+)
+def test_a_field_may_not_hide_what_its_base_has(base: str, field: str) -> None:
+    with pytest.raises(NotPossible, match=rf"Thing\.{field}: every {base} already"):
+        Forge(f"class Thing({base}):\n    {field}: int\n")
 
 
 def test_a_renamed_class_keeps_the_tag_it_had(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -147,7 +147,7 @@ def test_a_position_for_a_seat_looks_the_same_and_hides_what_is_hidden(players):
 @pytest.mark.parametrize("seed", range(4))
 def test_a_position_of_any_game_reads_back_and_hides_what_is_hidden(game, seed):
     holds = Holds(game)
-    differs = dealt = 0
+    differs = could = 0
     for place, session in enumerate(walk(game, seed, 1 + seed, "random")):
         if place % 12 and not session.is_over():
             continue
@@ -157,8 +157,8 @@ def test_a_position_of_any_game_reads_back_and_hides_what_is_hidden(game, seed):
         assert again.view(0)["table"] == session.view(0)["table"]
         assert not [key for key in (session.state.chance.decks.key, session.state.chance.dice.key) if key in text]
         differs += holds.dealt(again, 0) != holds.dealt(session, 0)
-        dealt += holds.dealt(session, 0) != []
-    assert differs > 2 or dealt < 4
+        could += holds.dealt(session, 0) != []
+    assert differs >= min(3, could // 2)
 
 
 def test_a_position_can_be_edited_by_hand_when_its_last_line_goes():

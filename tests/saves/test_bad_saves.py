@@ -22,9 +22,11 @@ ODD: list[Any] = [None, True, -1, 0, 7, 10**30, 1.5, "", "x" * 300, "no_such_car
 
 @cache
 def saved(game: Game, answers: int = 40) -> bytes:
-    """A game under way; after fewer answers where it is over sooner."""
-    session = next(islice(walk(game, 1, 2, "judgement"), answers, None), None)
-    return session.save() if session and session.decision else saved(game, answers // 2)
+    """A game under way, after so many answers or, where it is a short one, before its last."""
+    found = b""
+    for session in islice(walk(game, 1, 2, "judgement"), answers + 1):
+        found = session.save() if session.decision is not None else found
+    return found
 
 
 def signed(data: Any) -> bytes:

@@ -204,7 +204,7 @@ def literals(kind: type, field: str) -> set[str]:
 @in_each_language
 def test_no_number_stands_in_the_words_of_a_game(game: Game, lang: str) -> None:
     for name, pattern in every_message(game, lang).items():
-        assert not any(re.search(r"\d", words) for words in pattern.words), name
+        assert is_a_title(name) or not any(re.search(r"\d", words) for words in pattern.words), name
 
 
 def is_a_title(name: str) -> bool:

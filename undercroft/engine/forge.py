@@ -17,7 +17,11 @@ import sys
 from pathlib import Path
 
 from undercroft.engine import forge_typescript
+from undercroft.engine.errors import NotPossible
+from undercroft.engine.record import Action, Event, Record, Step
+from undercroft.engine.state import State
 
+BASES: dict[str, type[Record]] = {"Record": Record, "Action": Action, "Event": Event, "Step": Step, "State": State}
 SCALARS = {"int", "str", "bool"}
 FROZEN = {"Action", "Event", "Step"}
 INHERITED = {"State": [("agenda", "list[Step]", None), ("chance", "Chance", None), ("over", "str", None)]}
@@ -71,6 +75,8 @@ class Forge:
         for item in node.body:
             if isinstance(item, ast.AnnAssign):
                 name = ast.unparse(item.target)
+                if hasattr(BASES.get(base), name):
+                    raise NotPossible(f"{node.name}.{name}: every {base} already has something of that name")
                 default = None if item.value is None else ast.unparse(item.value)
                 fields.append((name, ast.unparse(item.annotation), default))
             elif isinstance(item, ast.Assign) and ast.unparse(item.targets[0]) == "REVEALS":

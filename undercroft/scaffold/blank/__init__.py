@@ -1,0 +1,5 @@
+"""Blank."""
+
+from undercroft.scaffold.blank.game import game
+
+__all__ = ["game"]
