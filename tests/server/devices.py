@@ -64,7 +64,7 @@ class Device:
             self.log = [line for line in self.log if line[0] < cut]
         self.log = self.log + message.get("log", [])
         self.ask = message.get("ask")
-        for name in ("over", "outcome", "recap", "seed", "undo", "redo", "headline", "step"):
+        for name in ("over", "outcome", "recap", "seed", "undo", "redo", "headline", "step", "talk"):
             self.shown[name] = message.get(name)
         self._check_lines()
 

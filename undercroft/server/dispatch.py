@@ -7,11 +7,13 @@ import time
 from collections.abc import Callable
 from typing import Final
 
+from undercroft.engine.talk import Talk
+from undercroft.engine.text import LANGUAGES
 from undercroft.server import seating, wire
 from undercroft.server.errors import ServerError
-from undercroft.server.live_table import LiveTable, Visitor
+from undercroft.server.live_table import LiveTable, Visitor, send
 from undercroft.server.people import Person, hashed, new_key, tidy
-from undercroft.server.presenter import MOST_LINES, Presenter, text_of
+from undercroft.server.presenter import MOST_LINES, Presenter, orders_of, text_of
 from undercroft.server.store_file import StoreFailed
 from undercroft.server.table import Change, Table
 from undercroft.server.thinking import begin_hint, wake_bots
@@ -55,12 +57,17 @@ async def _heard(live: LiveTable, visitor: Visitor, message: wire.FromBrowser, n
         if done.invited is not None:
             visitor.tell(wire.Invited(*done.invited))
     elif isinstance(message, wire.Speak):
-        await speak(live, table, person, message.text)
+        await speak(live, table, person, message.text, message.to)
+    elif isinstance(message, wire.Sign):
+        sign(live, table, person, message.signal)
     elif isinstance(message, wire.Point):
-        check_talk(table, person)
+        check_talk(table, person, "pings")
         live.announce(wire.Pointed(person.number, name_of(table, person), tidy(message.at)))
     elif isinstance(message, wire.AskHint):
         begin_hint(live, table, visitor, person, message.seat)
+    elif isinstance(message, wire.AskOrders):
+        table.check_seat(person, message.seat)
+        visitor.tell(orders_of(table, message.seat, visitor.lang))
     elif isinstance(message, wire.AskWhy):
         visitor.tell(why(table, person, message.seat, visitor.lang))
     elif isinstance(message, wire.AskLog):
@@ -106,11 +113,26 @@ def act_for(message: wire.FromBrowser) -> Act | None:
 # -- talk ------------------------------------------------------------------------------------------------
 
 
-def check_talk(table: Table, person: Person) -> None:
-    """Whether this person may say something now."""
+def check_talk(table: Table, person: Person, form: str) -> None:
+    """Whether this person may say something now, in this form: free words (`chat`, `sides`), or `pings`."""
     table.check_player(person)
-    if not table.game.chat:
+    if not getattr(talk_now(table), form):
         raise ServerError("not-possible", "no-chat")
+
+
+def talk_now(table: Table) -> Talk:
+    """What may be said at the open question."""
+    return table.game.talk(table.session.state, table.session.decision)
+
+
+def sign(live: LiveTable, table: Table, person: Person, signal: str) -> None:
+    """One of the signs a game allows where words are closed; it is seen and not kept."""
+    table.check_player(person)
+    if signal not in talk_now(table).signals:
+        raise ServerError("not-possible", "no-chat")
+    for lang in LANGUAGES:
+        said = wire.Signed(person.number, name_of(table, person), text_of(table.game, lang).say(signal))
+        send(said, [visitor for visitor in live.visitors if visitor.lang == lang])
 
 
 def name_of(table: Table, person: Person) -> str:
@@ -118,21 +140,23 @@ def name_of(table: Table, person: Person) -> str:
     return person.name or next((name for seat in person.seats if (name := table.people.name_of(seat))), "")
 
 
-async def speak(live: LiveTable, table: Table, person: Person, text: str) -> None:
-    """A line of chat: kept, then told to everyone."""
-    check_talk(table, person)
+async def speak(live: LiveTable, table: Table, person: Person, text: str, to: str) -> None:
+    """A line of chat: kept, then told to everyone, or to those of one's side."""
+    check_talk(table, person, "sides" if to == "side" else "chat")
+    side = table.session.side_of(person.seats[0]) if to == "side" else -1
     text = tidy(text)
     if not text:
         raise ServerError("not-possible")
-    said = wire.ChatLine(live.said + 1, person.number, name_of(table, person), text, time.time())
+    said = wire.ChatLine(live.said + 1, person.number, name_of(table, person), text, time.time(), side)
     row = {"table_id": live.id, "n": said.n, "person": said.person, "name": said.name, "text": text, "at": said.at}
+    row["side"] = side
     if said.n % PRUNED_EVERY == 0:
         old = {"the_table_id": live.id, "the_n": said.n - KEPT_CHAT}
         await live.services.store.write(("chat", row), ("old-chat", old))
     else:
         await live.services.store.write(("chat", row))
     live.hear_chat(said)
-    live.announce(said)
+    live.announce_chat(table, said)
 
 
 # -- questions about the table ---------------------------------------------------------------------------

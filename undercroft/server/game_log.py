@@ -12,6 +12,7 @@ from undercroft.engine.game import Game
 from undercroft.engine.history import NOBODY, Entry, entry_from
 from undercroft.engine.record import Action, as_int, as_list, as_str, read
 from undercroft.engine.session import Session
+from undercroft.engine.upgrade import Change, pending, upgraded
 
 Op = list[Any]  # one row of the stored log: an entry of the game's history, or a vote
 
@@ -27,6 +28,7 @@ class StoredGame(msgspec.Struct, array_like=True):
     save: bytes
     given: bytes
     ops: list[bytes]
+    schema: int = 1  # of the game's records in the rows
 
 
 class Restored(NamedTuple):
@@ -50,13 +52,19 @@ def restored(stored: StoredGame, game: Game) -> Restored:
         votes = take_givers(session, stored.given)
     else:
         session = Session.start(game, stored.seats, stored.seed, stored.options)
+    changes = pending(game.upgrades(), stored.schema)
     for done, row in enumerate(stored.ops):
         try:
-            repeat(session, votes, as_list(msgspec.json.decode(row)))
+            repeat(session, votes, upgraded_op(as_list(msgspec.json.decode(row)), changes))
         except (Refused, msgspec.DecodeError, ValueError, IndexError, TypeError, KeyError):
             session.notice = "tail-dropped"
             return Restored(session, votes, len(stored.ops) - done)
     return Restored(session, votes, 0)
+
+
+def upgraded_op(op: Op, changes: list[Change]) -> Op:
+    """A row of an earlier schema, the record in it as it is now."""
+    return [*op[:2], upgraded(op[2], changes), *op[3:]] if changes and op[0] == "answer" else op
 
 
 def repeat(session: Session, votes: dict[int, int], op: Op) -> None:

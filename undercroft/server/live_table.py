@@ -10,6 +10,8 @@ from typing import Any, Final, Protocol
 
 import msgspec
 
+from undercroft.engine.content import require_packs
+from undercroft.engine.errors import MissingPacks
 from undercroft.engine.session import Session
 from undercroft.engine.text import LANGUAGES
 from undercroft.server import wire
@@ -17,7 +19,7 @@ from undercroft.server.errors import ServerError, say
 from undercroft.server.game_log import StoredGame, restored, votes_kept
 from undercroft.server.limits import Bucket, Rate
 from undercroft.server.people import NOBODY, People, Person, Seating
-from undercroft.server.presenter import LastSeen, Presenter, SeatLog
+from undercroft.server.presenter import LastSeen, Presenter, SeatLog, orders_of
 from undercroft.server.store import Store, Stored, Write
 from undercroft.server.store_file import StoreFailed
 from undercroft.server.table import Change, Table
@@ -77,6 +79,7 @@ class Services:
         self.workers = workers
         self.find = find
         self.bot_delay = bot_delay / 1000
+        self.secret_beat = 4 * self.bot_delay  # seconds; bots answer what others cannot see at a beat of this
         self.hint_seconds = hint_seconds
         self.acts = acts  # how much people may do at a table; nothing: as much as they like
 
@@ -139,6 +142,11 @@ class LiveTable:
         began = time.perf_counter()
         game = self.services.find(stored.table.game)
         kept = kept_of(stored)
+        try:
+            require_packs(msgspec.json.decode(stored.table.packs, type=dict[str, str]), game.pack_digests())
+        except MissingPacks as missing:
+            log.warning("packs are missing", extra={"facts": {"table": self.id, "reason": str(missing)}})
+            raise ServerError("not-possible", "packs-missing") from None
         if len(kept.save) + sum(map(len, kept.ops)) > LONG_SAVE:
             session, votes, dropped = await asyncio.to_thread(restored, kept, game)
         else:
@@ -150,7 +158,7 @@ class LiveTable:
         self.created = stored.table.created
         self.touched = stored.log[-1].at if stored.log else stored.table.created
         self.watch = stored.table.watch
-        self.chat = [wire.ChatLine(row.n, row.person, row.name, row.text, row.at) for row in stored.chat]
+        self.chat = [wire.ChatLine(row.n, row.person, row.name, row.text, row.at, row.side) for row in stored.chat]
         self.said = self.chat[-1].n if self.chat else 0
         self.unsaved = len(kept.ops)
         self._table = table
@@ -158,7 +166,7 @@ class LiveTable:
         self.seat_logs.clear()
         took = round((time.perf_counter() - began) * 1000, 1)
         log.info("a table came back", extra={"facts": {"table": self.id, "entries": len(kept.ops), "ms": took}})
-        if dropped or session.notice:
+        if stored.table.schema != game.schema or dropped or session.notice:
             # What no longer fits must not be tried again: from here on the game begins at this snapshot.
             log.warning("a log no longer fits", extra={"facts": {"table": self.id, "dropped": dropped}})
             await self.snapshot()
@@ -190,6 +198,7 @@ class LiveTable:
             row = {"table_id": self.id, "n": table.n, "save": saved, "given": votes_kept(table.votes)}
             writes.append(("snapshot", row))
             writes.append(("old-snapshots", {"the_table_id": self.id, "the_n": table.n}))
+            writes.append(("schema", {"the_id": self.id, "schema": table.game.schema}))
             self.unsaved = 0
             self.orders.clear()  # what lies before a snapshot is never written again
         await self.services.store.write(*writes)
@@ -262,7 +271,8 @@ class LiveTable:
         presenter = Presenter(table, self.seat_logs)
         eyes = self._eyes.setdefault(visitor.eyes, LastSeen())
         looks = person if person.seats else None
-        visitor.tell(presenter.shown(eyes, looks, visitor.lang, self.rev, self.chat))
+        heard = [line for line in self.chat if hears(table, person, line)]
+        visitor.tell(presenter.shown(eyes, looks, visitor.lang, self.rev, heard))
 
     def tell(self, table: Table, done: Change) -> None:
         """Tell everyone what an act changed, each as much as they may know."""
@@ -294,6 +304,9 @@ class LiveTable:
                     send(wire.Asked(presenter.question(person, lang)), visitors)
                 if done.pending:
                     send(presenter.pending(person, lang) or settled(done), visitors)
+                for one, seat in done.orders:
+                    if one == number:
+                        send(orders_of(table, seat, lang), visitors)
 
     def audience(self) -> dict[int, dict[str, list[Visitor]]]:
         """The devices here, by whose eyes they look through and by language."""
@@ -305,6 +318,12 @@ class LiveTable:
     def announce(self, message: msgspec.Struct) -> None:
         """Say the same to everyone."""
         send(message, self.visitors)
+
+    def announce_chat(self, table: Table, said: wire.ChatLine) -> None:
+        """Say a line of chat to everyone it is for: nobody else hears that there was one."""
+        people = table.people.people
+        listening = [one for one in self.visitors if one.number in people and hears(table, people[one.number], said)]
+        send(said, listening)
 
     def hear_chat(self, said: wire.ChatLine) -> None:
         """A line of chat was kept."""
@@ -396,6 +415,11 @@ async def saved_by(session: Session) -> bytes:
     return session.save()
 
 
+def hears(table: Table, person: Person, said: wire.ChatLine) -> bool:
+    """Whether a line of chat is for this person: to all, or to a side of theirs."""
+    return said.side < 0 or any(table.session.side_of(seat) == said.side for seat in person.seats)
+
+
 def send(message: msgspec.Struct, visitors: list[Visitor]) -> None:
     """The same message to some devices."""
     if visitors:
@@ -444,6 +468,7 @@ def kept_of(stored: Stored) -> StoredGame:
         b"" if snapshot is None else snapshot.save,
         b"" if snapshot is None else snapshot.given,
         [entry.op for entry in stored.log],
+        row.schema,
     )
 
 

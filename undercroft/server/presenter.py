@@ -10,6 +10,7 @@ from undercroft.engine.decision import PASS, Decision, Each
 from undercroft.engine.game import Game
 from undercroft.engine.history import Entry
 from undercroft.engine.session import Session
+from undercroft.engine.talk import FREE
 from undercroft.engine.text import Text
 from undercroft.server import wire
 from undercroft.server.errors import say
@@ -366,6 +367,15 @@ class Presenter:
             self._told[lang] = said
         return said
 
+    def talk(self, person: Person | None, lang: str) -> wire.Talk | None:
+        """What this person may say just now; nothing if that is whatever they like."""
+        found = self.table.game.talk(self.session.state, self.session.decision)
+        if found == FREE:
+            return None
+        text = text_of(self.table.game, lang)
+        side = found.sides and person is not None and bool(person.seats)
+        return wire.Talk(found.chat, found.pings, side, [(signal, text.say(signal)) for signal in found.signals])
+
     def recap(self) -> dict[str, Any] | None:
         """How it went, once it is over."""
         if not self.session.is_over():
@@ -421,6 +431,8 @@ class Presenter:
             redo=bool(session.undone) and bool(seated.seats),
             pending=self.pending(person, lang),
             notice=text.say(f"table-notice-{session.notice}") if session.notice else "",
+            talk=self.talk(person, lang),
+            orders=bool(table.game.moments()),
             hidden=table.game.hides,
         )
 
@@ -451,9 +463,37 @@ class Presenter:
                 seed=session.seed if session.is_over() else "",
                 undo=self.ways(person, lang),
                 redo=bool(session.undone) and person is not None and bool(person.seats),
+                talk=self.talk(person, lang),
                 by=by,
             )
         eyes.heard = heard
         eyes.view = view
         eyes.lines = count
         return found
+
+
+def orders_of(table: Table, seat: int, lang: str) -> wire.Orders:
+    """The standing orders of a seat, moment by moment, for its own eyes."""
+    text = text_of(table.game, lang)
+    session = table.session
+    found: list[wire.MomentOrder] = []
+    for moment, usual in table.game.moments().items():
+        order = session.orders[seat].get(moment)
+        cards = table.game.orderable(session.state, seat, moment)
+        found.append(
+            wire.MomentOrder(
+                moment=moment,
+                title=text.say(f"moment-{moment}"),
+                usual=usual,
+                how="" if order is None else order.how,
+                card="" if order is None else order.card,
+                cards=[wire.NamedCard(card, card_name(text, card)) for card in cards],
+            )
+        )
+    return wire.Orders(seat, found)
+
+
+def card_name(text: Text, card: str) -> str:
+    """What a card is called, by its kind (`pit` of `pit.2`); a game without a word for it calls it by its id."""
+    word = f"card-{card.partition('.')[0]}"
+    return text.say(word) if text.has(word) else card

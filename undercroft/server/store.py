@@ -52,6 +52,8 @@ tables: Final = sql.Table(
     sql.Column("summary_n", sql.Integer, nullable=False),
     # The packs of cards it was opened with: names and digests, as JSON.
     sql.Column("packs", sql.LargeBinary, nullable=False, server_default=sql.text("x'7B7D'")),
+    # The schema of the game's records in all rows since the last snapshot.
+    sql.Column("schema", sql.Integer, nullable=False, server_default=sql.text("1")),
 )
 people: Final = sql.Table(
     "people",
@@ -90,6 +92,8 @@ chat: Final = sql.Table(
     sql.Column("name", sql.String, nullable=False),
     sql.Column("text", sql.String, nullable=False),
     sql.Column("at", sql.Float, nullable=False),
+    # The side it was said to (-1: to all).
+    sql.Column("side", sql.Integer, nullable=False, server_default=sql.text("-1")),
     sqlite_with_rowid=False,
 )
 # Written to see whether anything can be.
@@ -123,6 +127,7 @@ STATEMENTS: Final[dict[str, Any]] = {
     "summary": sql.update(tables)
     .where(_of(tables, "id"))
     .values(summary=sql.bindparam("summary"), summary_n=sql.bindparam("summary_n")),
+    "schema": sql.update(tables).where(_of(tables, "id")).values(schema=sql.bindparam("schema")),
     "person-gone": sql.delete(people).where(_of(people, "table_id", "number")),
     "person": _upsert(people),
     "log": sql.insert(log),

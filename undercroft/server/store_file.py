@@ -20,14 +20,16 @@ class StoreFailed(Exception):
 # -- schemas ---------------------------------------------------------------------------------------------
 
 
-def record_packs(file: sqlite3.Connection) -> None:
-    """2: tables know with which packs of cards they were opened; a row to write for those who ask for health."""
+def know_more(file: sqlite3.Connection) -> None:
+    """2: tables know their packs of cards and the schema of their rows; chat may be for one side alone; health."""
     file.execute("ALTER TABLE tables ADD COLUMN packs BLOB NOT NULL DEFAULT x'7B7D'")
+    file.execute("ALTER TABLE tables ADD COLUMN schema INTEGER NOT NULL DEFAULT 1")
+    file.execute("ALTER TABLE chat ADD COLUMN side INTEGER NOT NULL DEFAULT -1")
     file.execute("CREATE TABLE health (id INTEGER NOT NULL, at FLOAT NOT NULL, PRIMARY KEY (id))")
 
 
 # What makes a store of schema 1 one of schema 2, that one of schema 3, and so on. None of them is ever changed.
-MIGRATIONS: Final[tuple[Callable[[sqlite3.Connection], None], ...]] = (record_packs,)
+MIGRATIONS: Final[tuple[Callable[[sqlite3.Connection], None], ...]] = (know_more,)
 SCHEMA: Final = 1 + len(MIGRATIONS)
 
 

@@ -48,7 +48,7 @@ class Change:
         self.by = by  # the seat that answered
         self.kept = kept  # how much of the log was there before and still is
         self.seated = False  # who sits where has changed
-        self.orders: list[int] = []  # people whose standing orders have changed: they are told
+        self.orders: list[tuple[int, int]] = []  # people and seats whose standing orders have changed: they are told
         self.row = False  # mode, watch link or seating must be written
         self.people: list[Person] = []  # whose rows must be written
         self.moved: list[int] = []  # people whose seats are others now: they look anew
@@ -449,7 +449,7 @@ class Table:
         else:
             self.n += len(ops)
             done = Change(*ops)
-        done.orders = [person.number]
+        done.orders = [(person.number, seat)]
         return done
 
     # -- coming and going --------------------------------------------------------------------------------

@@ -205,6 +205,8 @@ class Tables:
                     "created": live.created,
                     "summary": msgspec.json.encode(standing_of(table)),
                     "summary_n": 0,
+                    "packs": msgspec.json.encode(session.game.pack_digests()),
+                    "schema": session.game.schema,
                 },
             ),
             *[person_row(id, person) for person in people],

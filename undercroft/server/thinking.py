@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
 
 from undercroft.server import bots, wire
 from undercroft.server.errors import ServerError
@@ -17,6 +20,8 @@ from undercroft.server.work import BOT, HINT, Overworked
 log = logging.getLogger("undercroft.server")
 
 LONGEST_PAUSE = 30.0
+
+Result = TypeVar("Result")
 
 
 def wake_bots(live: LiveTable) -> None:
@@ -52,12 +57,17 @@ async def one_answer(live: LiveTable) -> bool:
         if not asked:
             return False
         turn = table.turn
+        decision = table.session.decision
+        secret = decision is not None and not decision.open
         parcel = table.session.copy("all").save()
     job = live.services.workers.do(
         bots.think, table.game.name, parcel, asked, word, secrets.token_hex(8), rank=BOT, account=live.account
     )
-    # Thinking and letting people follow take their time together, not one after the other.
-    thought, _ = await asyncio.gather(job, asyncio.sleep(live.services.bot_delay if word >= 0 else 0))
+    if secret:
+        thought = await at_a_beat(job, live.services.secret_beat)
+    else:
+        # Thinking and letting people follow take their time together, not one after the other.
+        thought, _ = await asyncio.gather(job, asyncio.sleep(live.services.bot_delay if word >= 0 else 0))
     async with live.lock:
         if live.present() is not table or table.turn != turn:
             return True
@@ -76,6 +86,21 @@ async def one_answer(live: LiveTable) -> bool:
             # Somebody took the seat back, or a person is asked after all.
             table.quiet = turn
         return True
+
+
+async def at_a_beat(
+    job: Awaitable[Result],
+    beat: float,
+    clock: Callable[[], float] = time.monotonic,
+    sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+) -> Result:
+    """What a job comes to, told only at a beat: how long a bot thinks over a hand shall tell nobody what it holds."""
+    began = clock()
+    found = await job
+    if beat > 0:
+        beats = int((clock() - began) / beat) + 1
+        await sleep(began + beats * beat - clock())
+    return found
 
 
 # -- hints -----------------------------------------------------------------------------------------------

@@ -266,6 +266,19 @@ class Speak(Struct, tag="chat", tag_field="t", forbid_unknown_fields=True):
     """A line of chat."""
 
     text: Annotated[str, Meta(min_length=1, max_length=400)]
+    to: Literal["all", "side"] = "all"
+
+
+class Sign(Struct, tag="sign", tag_field="t", forbid_unknown_fields=True):
+    """One of the signs that may be given where words are closed (`Talk.signals`)."""
+
+    signal: Annotated[str, Meta(max_length=40)]
+
+
+class AskOrders(Struct, tag="orders", tag_field="t", forbid_unknown_fields=True):
+    """The standing orders of a seat of mine, please."""
+
+    seat: Seat
 
 
 class Point(Struct, tag="ping", tag_field="t", forbid_unknown_fields=True):
@@ -350,6 +363,8 @@ FromBrowser = (
     | AskWhy
     | AskLog
     | Speak
+    | Sign
+    | AskOrders
     | Point
     | SetLang
     | StandingOrder
@@ -415,6 +430,15 @@ class WayBack(Struct, omit_defaults=True):
     others: list[int] = []  # the seats of other people whose answers it crosses
 
 
+class Talk(Struct):
+    """What may be said just now: words to all, pointing, words to one's side, fixed signs and their words."""
+
+    chat: bool
+    pings: bool
+    side: bool
+    signals: list[tuple[str, str]]
+
+
 class Shown(Struct, tag="table", tag_field="t", omit_defaults=True):
     """The whole table, for one viewer: the first message, and again after a change of language or a lost step."""
 
@@ -443,6 +467,8 @@ class Shown(Struct, tag="table", tag_field="t", omit_defaults=True):
     redo: bool = False
     pending: Pending | None = None
     notice: str = ""
+    talk: Talk | None = None  # nothing: whatever one likes
+    orders: bool = False  # whether there are moments to give standing orders for
     hidden: bool = False  # whether seats of this game hold what others may not see: the curtain is needed
 
 
@@ -462,6 +488,7 @@ class Update(Struct, tag="step", tag_field="t", omit_defaults=True):
     seed: str = ""
     undo: list[WayBack] = []
     redo: bool = False
+    talk: Talk | None = None
     by: int = -1  # the seat that answered
 
 
@@ -552,6 +579,40 @@ class ChatLine(Struct, tag="chat", tag_field="t"):
     name: str
     text: str
     at: float
+    side: int = -1  # the side it was said to (-1: to all)
+
+
+class Signed(Struct, tag="sign", tag_field="t"):
+    """Somebody gives a sign."""
+
+    person: int
+    name: str
+    text: str
+
+
+class NamedCard(Struct, array_like=True):
+    """A card of mine, and its name."""
+
+    card: str
+    name: str
+
+
+class MomentOrder(Struct):
+    """How a seat meets a moment: as ordered (`how`, "" if nothing was), or as is usual in this game."""
+
+    moment: str
+    title: str
+    usual: str
+    how: str
+    card: str
+    cards: list[NamedCard]  # those one could be stopped for
+
+
+class Orders(Struct, tag="orders", tag_field="t"):
+    """The answer to `AskOrders`, and to any order given."""
+
+    seat: int
+    orders: list[MomentOrder]
 
 
 class Pointed(Struct, tag="ping", tag_field="t"):
@@ -592,6 +653,8 @@ ToBrowser = (
     | Why
     | Older
     | ChatLine
+    | Signed
+    | Orders
     | Pointed
     | Invited
     | Gone

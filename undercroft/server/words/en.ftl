@@ -26,6 +26,7 @@ refused-bad-options = The game cannot be set up like that.
 refused-bad-seats = The game is not for that many players.
 refused-none-mine = At least one seat must be yours.
 refused-no-bot = There is no such bot for this game.
+refused-packs-missing = This table was played with packs of cards that are not here any more, or have changed.
 refused-absent-giver = That would take back an answer of somebody who is not here to agree.
 refused-nothing-to-undo = There is nothing to take back.
 refused-nothing-to-redo = There is nothing to bring back.

@@ -26,6 +26,7 @@ refused-bad-options = Le jeu ne peut pas être préparé ainsi.
 refused-bad-seats = Le jeu n’est pas fait pour autant de joueurs.
 refused-none-mine = Une place au moins doit être la vôtre.
 refused-no-bot = Ce jeu n’a pas de tel robot.
+refused-packs-missing = Cette table a été jouée avec des paquets de cartes qui ne sont plus là, ou qui ont changé.
 refused-absent-giver = Cela annulerait la réponse de quelqu’un qui n’est pas là pour donner son accord.
 refused-nothing-to-undo = Il n’y a rien à annuler.
 refused-nothing-to-redo = Il n’y a rien à rétablir.

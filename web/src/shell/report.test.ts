@@ -25,7 +25,7 @@ const shown: Shown = {
   options: { castle: "full" },
   seed_digest: "abc",
   log: Array.from({ length: 200 }, (_, n) => [n, `line ${n}`, ["Missed", 0], 1]),
-  chat: [{ t: "chat", n: 0, person: 0, name: "Ada", text: "a word among friends", at: 1 }],
+  chat: [{ t: "chat", n: 0, person: 0, name: "Ada", text: "a word among friends", at: 1, side: -1 }],
   headline: "Page 3",
   ask: { text: "Who rests?", seats: [0], leader: 0 },
 };

@@ -234,6 +234,19 @@ export interface AskLog {
 export interface Speak {
   t: "chat";
   text: string;
+  to?: "all" | "side";
+}
+
+/** One of the signs that may be given where words are closed (`Talk.signals`). */
+export interface Sign {
+  t: "sign";
+  signal: string;
+}
+
+/** The standing orders of a seat of mine, please. */
+export interface AskOrders {
+  t: "orders";
+  seat: number;
 }
 
 /** Point at a thing on the board; everyone sees it glow. */
@@ -320,6 +333,8 @@ export type FromBrowser =
   | AskWhy
   | AskLog
   | Speak
+  | Sign
+  | AskOrders
   | Point
   | SetLang
   | StandingOrder
@@ -375,6 +390,14 @@ export interface WayBack {
   others?: number[];
 }
 
+/** What may be said just now: words to all, pointing, words to one's side, fixed signs and their words. */
+export interface Talk {
+  chat: boolean;
+  pings: boolean;
+  side: boolean;
+  signals: ([string, string])[];
+}
+
 /** The whole table, for one viewer: the first message, and again after a change of language or a lost step. */
 export interface Shown {
   t: "table";
@@ -408,6 +431,10 @@ export interface Shown {
   redo?: boolean;
   pending?: Pending;
   notice?: string;
+  /** Nothing: whatever one likes. */
+  talk?: Talk;
+  /** Whether there are moments to give standing orders for. */
+  orders?: boolean;
   /** Whether seats of this game hold what others may not see: the curtain is needed. */
   hidden?: boolean;
 }
@@ -429,6 +456,7 @@ export interface Update {
   seed?: string;
   undo?: WayBack[];
   redo?: boolean;
+  talk?: Talk;
   /** The seat that answered. */
   by?: number;
 }
@@ -511,6 +539,37 @@ export interface ChatLine {
   name: string;
   text: string;
   at: number;
+  /** The side it was said to (-1: to all). */
+  side: number;
+}
+
+/** Somebody gives a sign. */
+export interface Signed {
+  t: "sign";
+  person: number;
+  name: string;
+  text: string;
+}
+
+/** A card of mine, and its name. */
+export type NamedCard = [card: string, name: string];
+
+/** How a seat meets a moment: as ordered (`how`, "" if nothing was), or as is usual in this game. */
+export interface MomentOrder {
+  moment: string;
+  title: string;
+  usual: string;
+  how: string;
+  card: string;
+  /** Those one could be stopped for. */
+  cards: NamedCard[];
+}
+
+/** The answer to `AskOrders`, and to any order given. */
+export interface Orders {
+  t: "orders";
+  seat: number;
+  orders: MomentOrder[];
 }
 
 /** Somebody points at a thing. */
@@ -552,6 +611,8 @@ export type ToBrowser =
   | Why
   | Older
   | ChatLine
+  | Signed
+  | Orders
   | Pointed
   | Invited
   | Gone
