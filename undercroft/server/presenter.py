@@ -199,7 +199,7 @@ class Presenter:
         if asked:
             question.lesson = lesson
             question.serials = {str(seat): self.session.serials[seat] for seat in asked}
-            question.options = self.options(decision, mine, lang)
+            question.options = self.options(decision, mine, person, lang)
             question.ahead = self.ahead(decision, asked[0])
             question.asides = self.asides(decision, mine, lang)
         return question
@@ -231,10 +231,11 @@ class Presenter:
                 cast[str(seat)] = votes[person]
         return cast
 
-    def options(self, decision: Decision, mine: list[int], lang: str) -> list[wire.Choice]:
+    def options(self, decision: Decision, mine: list[int], person: Person | None, lang: str) -> list[wire.Choice]:
         """The answers to the question itself, if it is mine to answer."""
         if isinstance(decision, Each):
-            return self.secret_options(decision, mine, lang)
+            looks = self.seat_of(person)
+            return self.secret_options(decision, looks, lang) if looks in mine else []
         by = [seat for seat in self.table.answering(decision) if seat in mine]
         if by:
             words = self._options.get(lang)
@@ -250,14 +251,13 @@ class Presenter:
             return [wire.Choice(PASS.to_wire(), say(lang, "leave-to", who=who), leaving)]
         return []
 
-    def secret_options(self, decision: Each, mine: list[int], lang: str) -> list[wire.Choice]:
-        """The answers of each of my seats, while all are asked at once; behind a curtain of the one that looks."""
+    def secret_options(self, decision: Each, seat: int, lang: str) -> list[wire.Choice]:
+        """The answers of a seat while all are asked at once: of several at one screen those of one after another."""
         text = text_of(self.table.game, lang)
-        found: list[wire.Choice] = []
-        for seat in mine:
-            for option in decision.answers_of(seat):
-                found.append(wire.Choice(option.to_wire(), text.option(self.session.state, option), [seat]))
-        return found
+        state = self.session.state
+        return [
+            wire.Choice(option.to_wire(), text.option(state, option), [seat]) for option in decision.answers_of(seat)
+        ]
 
     def asides(self, decision: Decision, mine: list[int], lang: str) -> list[wire.Choice]:
         """What my seats may do beside the question; behind a curtain only the seat that looks."""

@@ -35,6 +35,7 @@ from undercroft.engine.record import Action, Reader, Step
 from undercroft.engine.sides import Side
 from undercroft.engine.state import State, Told
 from undercroft.engine.talk import Talk
+from undercroft.engine.text import Text
 from undercroft.engine.window import window
 
 CARDS = [f"{kind}.{number}" for kind in ("pit", "alarm", "bolt") for number in range(1, 5)]
@@ -142,6 +143,13 @@ class TheVault(Game):
     def headline(self, state: State) -> Message:
         assert isinstance(state, Vault)
         return Message("vault-round", number=max(1, state.round))
+
+    def faces(self, text: Text) -> dict[str, Any]:
+        parts = ("round", "thieves", "seat", "room", "health", "loot", "deck", "held", "spent", "hand", "rounds")
+        return {
+            "cards": {card: {"name": text.say(f"card-{card.split('.')[0]}")} for card in CARDS},
+            "outline": {"labels": {part: text.say(f"part-{part}") for part in parts}, "own": ["hand"]},
+        }
 
     def recap(self, state: State, log: list[Told]) -> dict[str, Any]:
         assert isinstance(state, Vault)

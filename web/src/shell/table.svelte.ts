@@ -9,7 +9,7 @@ import { apply } from "./patch";
 import { Turnstile } from "./turnstile";
 import { words } from "./words";
 import type {
-  Choice, FromBrowser, Lang, LogLine, Mode, Pending, Question, Reason, ChatLine, Shown, Sitter, StandingOrder, Update, ToBrowser, WayBack, Wire,
+  Choice, FromBrowser, Lang, LogLine, Mode, Orders, Pending, Question, Reason, ChatLine, Shown, Sitter, Speak, StandingOrder, Talk, Update, ToBrowser, WayBack, Wire,
 } from "./wire";
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -72,6 +72,12 @@ export class Table {
   redoable = $state(false);
   pending = $state.raw<Pending | null>(null);
   chat = $state.raw<ChatLine[]>([]);
+  /** What may be said just now; nothing: whatever one likes. */
+  talk = $state.raw<Talk | null>(null);
+  /** Whether there are moments to give standing orders for. */
+  orderable = $state(false);
+  /** The standing orders of a seat of mine, once they were asked for. */
+  orders = $state.raw<Orders | null>(null);
   headline = $state("");
   lang = $state<Lang>(settings.lang);
   /** Whether seats hold what others may not see. */
@@ -273,9 +279,15 @@ export class Table {
     this.#say({ t: "consent", yes });
   }
 
-  speak(text: string): boolean {
+  /** Says something to all, or to those of my side. */
+  speak(text: string, to: Speak["to"] = "all"): boolean {
     const words = text.trim().slice(0, 400);
-    return words.length > 0 && this.#say({ t: "chat", text: words });
+    return words.length > 0 && this.#say({ t: "chat", text: words, to });
+  }
+
+  /** Gives one of the signs that are left where words are closed. */
+  sign(signal: string): void {
+    this.#say({ t: "sign", signal });
   }
 
   ping(thing: string): void {
@@ -292,6 +304,11 @@ export class Table {
     if (lang === this.#words) return;
     this.#words = lang;
     this.#say({ t: "lang", lang });
+  }
+
+  askOrders(seat: number): void {
+    this.orders = null;
+    this.#say({ t: "orders", seat });
   }
 
   /** A standing order: how to meet a moment for a seat from now on ("" as is usual). */
@@ -393,6 +410,12 @@ export class Table {
       case "chat":
         if (!this.chat.some((said) => said.n === message.n)) this.chat = [...this.chat, message];
         break;
+      case "sign":
+        this.tell(`${message.name || this.calledPerson(message.person)} ${message.text}`);
+        break;
+      case "orders":
+        this.orders = message;
+        break;
       case "ping":
         this.#pointed(message.name, message.at);
         break;
@@ -435,6 +458,8 @@ export class Table {
     this.log = shown.log;
     this.moreLog = (shown.log[0]?.[0] ?? 0) > 0;
     this.chat = shown.chat;
+    this.talk = shown.talk ?? null;
+    this.orderable = shown.orders ?? false;
     this.headline = shown.headline;
     this.ask = shown.ask ?? null;
     this.over = shown.over ?? "";
@@ -496,6 +521,7 @@ export class Table {
     this.seed = item.seed ?? "";
     this.undo = item.undo ?? [];
     this.redoable = item.redo ?? false;
+    this.talk = item.talk ?? null;
     this.headline = item.headline ?? "";
     this.sending = "";
     this.advice = {};

@@ -22,7 +22,8 @@ export function status(table: Table): Status {
   if (!ask) return { ...plain, text: w.happening };
   if ((ask.options?.length ?? 0) > 0) return mine(table, plain);
 
-  const waited = ask.seats.map((seat) => ({ seat, name: table.called(seat), sitter: table.sitter(seat) }));
+  const answered = ask.answered ?? [];
+  const waited = ask.seats.filter((seat) => !answered.includes(seat)).map((seat) => ({ seat, name: table.called(seat), sitter: table.sitter(seat) }));
   const open = waited.filter(({ sitter }) => sitter?.kind === "open" && !sitter.bot);
   const thinking = waited.filter(({ seat, sitter }) => ask.bots?.includes(seat) || sitter?.bot);
   const people = waited.filter((one) => !open.includes(one) && !thinking.includes(one));
@@ -50,6 +51,11 @@ function mine(table: Table, plain: Status): Status {
   // My word is given, and may still be changed until the others have given theirs.
   if (seats.length > 0 && seats.every((seat) => votes[String(seat)] !== undefined) && silent.length > 0) {
     return { ...plain, text: w.waiting(silent.map((seat) => table.called(seat))), more: others(table) };
+  }
+  const given = table.ask?.answered ?? [];
+  if (seats.length > 0 && seats.every((seat) => given.includes(seat))) {
+    const rest = (table.ask?.seats ?? []).filter((seat) => !given.includes(seat));
+    return { ...plain, text: w.waiting(rest.map((seat) => table.called(seat))) };
   }
   // All at this screen are asked: nothing is gained by naming every one of them.
   const some = seats.length < table.seats.length;
