@@ -27,6 +27,8 @@ export interface Ping {
 export interface Notice {
   id: number;
   text: string;
+  /** Nothing went wrong: somebody gave a sign. */
+  friendly: boolean;
 }
 /** The small menu on a thing that several options name. */
 export interface ThingMenu {
@@ -356,10 +358,10 @@ export class Table {
     this.#turnstile.skip();
   }
 
-  tell(text: string): void {
+  tell(text: string, friendly = false): void {
     if (!text) return;
     const id = ++counter;
-    this.notices = [...this.notices.filter((one) => one.text !== text), { id, text }].slice(-3);
+    this.notices = [...this.notices.filter((one) => one.text !== text), { id, text, friendly }].slice(-3);
     setTimeout(() => this.unsay(id), 7000);
   }
 
@@ -411,7 +413,7 @@ export class Table {
         if (!this.chat.some((said) => said.n === message.n)) this.chat = [...this.chat, message];
         break;
       case "sign":
-        this.tell(`${message.name || this.calledPerson(message.person)} ${message.text}`);
+        this.tell(`${message.name || this.calledPerson(message.person)} ${message.text}`, true);
         break;
       case "orders":
         this.orders = message;
