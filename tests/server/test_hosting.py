@@ -15,6 +15,7 @@ from websockets.exceptions import InvalidStatus
 from undercroft.cli import cli, main
 from undercroft.server.limits import RATES, SOCKETS_AT_ONCE
 from undercroft.server.pages import SITE
+from undercroft.server.serve import CONNECTIONS_BY_ADDRESS
 from undercroft.server.settings import STORE
 
 ROOT = Path(__file__).parents[2]
@@ -120,6 +121,7 @@ def test_the_page_gives_the_true_limits() -> None:
         "seats set out or taken": f"{RATES['seat'].burst:.0f}",
         "sockets opened": f"{RATES['socket'].burst:.0f}",
         "sockets held open": str(SOCKETS_AT_ONCE),
+        "connections": str(CONNECTIONS_BY_ADDRESS),
     }
 
 

@@ -138,6 +138,11 @@ def arena(
     party = heroes or ["knight", "assassin"]
     table, session = fresh(party, options, seed)
     table.map = [MapTile("tile_4b", 0, 1, 2, "the_forgotten", False, True, [], [], [])]
+    # What lies on the table is in no pile any more.
+    table.encounters = [[card for card in pile if card != "the_forgotten"] for pile in table.encounters]
+    for token in (traps or {}).values():
+        if token in table.traps:
+            table.traps.remove(token)
     table.fog = 0
     table.at = 0
     room = [""] * ROOM

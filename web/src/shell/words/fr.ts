@@ -248,14 +248,14 @@ export const fr: Words = {
 
   orders: {
     title: "Quand m’arrêter",
-    line: "À ces moments vous pouvez intervenir. Dites où vous voulez être consulté ; personne d’autre ne le voit.",
+    line: "À ces moments vous pouvez intervenir. Dites où vous voulez être consulté ; personne d’autre ne le voit.",
     seat: "Place",
     stop: "m’arrêter",
     pass: "laisser passer",
     turn: "laisser passer jusqu’à la fin du tour",
     card: (name) => `m’arrêter seulement pour ${name}`,
-    usual: (how) => `comme d’habitude : ${how}`,
-    tells: "Attention, l’attente peut trahir : les autres voient si l’on vous consulte ou non.",
+    usual: (how) => `comme d’habitude : ${how}`,
+    tells: "Attention, l’attente peut trahir : les autres voient si l’on vous consulte ou non.",
     passTurn: "Passer jusqu’à la fin du tour",
     passAlways: "Ne plus m’arrêter ici",
   },
