@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import re
 from importlib import import_module
-from pathlib import Path
+
+from all_games import SMALL, SMALL_GAMES, TESTS, folder_of
 
 from undercroft.bots.player import Player, next_answer
 from undercroft.engine.game import Game
@@ -20,7 +21,8 @@ from undercroft.engine.state import State
 def everything(game: Game) -> set[str]:
     """All questions, answers, events and steps of a game, by the names a watcher gives them."""
     state = import_module(f"{game.package}.state")
-    folder = Path(str(state.__file__)).parent
+    # The sources, also where the compiled tree is under test.
+    folder = (SMALL if game in SMALL_GAMES else TESTS.parent / "undercroft" / "games") / folder_of(game)
     sources = [*(folder / "rules").glob("*.py"), folder / "game.py"]
     wanted = {
         f"asked {ask}" for file in sources for ask in re.findall(r'"(ask-[a-z-]+)"', file.read_text(encoding="utf-8"))
