@@ -25,7 +25,7 @@ from undercroft.server import store_file, wire
 from undercroft.server.store import Integrity, Store
 from undercroft.server.store_file import SCHEMA, StoreFailed, damage
 
-KEPT = Path(__file__).parent.parent / "saves" / "0.2"
+KEPT = Path(__file__).parent.parent / "saves" / "0.1-late"
 TABLES: dict[str, dict[str, Any]] = json.loads((KEPT / "index.json").read_text())["tables"]
 
 

@@ -73,9 +73,9 @@ class Entry:
 def entry_from(wire: object, readers: dict[str, Reader]) -> Entry:
     """Read an entry, checking it."""
     fields = as_list(wire)
-    if len(fields) == 2 and fields[0] in ("undo", "redo"):  # as they were written before 0.3
+    if len(fields) == 2 and fields[0] in ("undo", "redo"):  # as they were written before 0.2
         return Entry(fields[0], as_int(fields[1]))
-    if len(fields) == 7:  # before 0.3 nobody wrote down who had answered
+    if len(fields) == 7:  # before 0.2 nobody wrote down who had answered
         fields = [*fields, NOBODY, False]
     if len(fields) != 9 or fields[0] not in MOVES + BESIDE:
         raise BadSave("the history has an entry that is not understood")

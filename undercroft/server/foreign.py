@@ -60,7 +60,7 @@ def check_structure(game: Game, saved: bytes) -> None:
     options = data.get("options")
     if not isinstance(options, dict) or any(name in known and options[name] not in known[name] for name in options):
         raise BadSave("this save was set up as nothing can be")
-    checkpoints = data.get("checkpoints", data.get("marks"))  # the name before 0.3
+    checkpoints = data.get("checkpoints", data.get("marks"))  # the name before 0.2
     if not isinstance(checkpoints, list) or len(checkpoints) > MOST_CHECKPOINTS:
         raise BadSave("this save has more checkpoints than are kept")
     for checkpoint in checkpoints:

@@ -81,7 +81,7 @@ def repeat(session: Session, votes: dict[int, int], op: Op) -> None:
 
 
 def repeat_older(session: Session, op: Op) -> None:
-    """Do again what a row says that was written before 0.3, when standing orders were carried out unwritten."""
+    """Do again what a row says that was written before 0.2, when standing orders were carried out unwritten."""
     kind = op[0]
     if kind == "answer":
         _, seat, wire, person, values = op
@@ -112,7 +112,7 @@ def votes_kept(votes: dict[int, int]) -> bytes:
 
 
 def take_givers(session: Session, given: bytes) -> dict[int, int]:
-    """The votes kept beside a snapshot; before 0.3 also who had given which entry, which is put into the entries."""
+    """The votes kept beside a snapshot; before 0.2 also who had given which entry, which is put into the entries."""
     if not given:
         return {}
     entries, undone, votes = msgspec.json.decode(
