@@ -12,6 +12,7 @@ import msgspec
 
 from undercroft.engine.content import require_packs
 from undercroft.engine.errors import MissingPacks
+from undercroft.engine.saves import Saving
 from undercroft.engine.session import Session
 from undercroft.engine.text import LANGUAGES
 from undercroft.server import wire
@@ -409,10 +410,9 @@ class LiveTable:
 
 
 async def saved_by(session: Session) -> bytes:
-    """A save of a session; one that takes long is made beside the event loop. To be called under the table's lock."""
-    if len(session.entries) > LONG_GAME:
-        return await asyncio.to_thread(session.save)
-    return session.save()
+    """A save of a session as it is now; the bytes of a long one are made beside the event loop."""
+    saving = Saving(session)
+    return await asyncio.to_thread(saving.encode) if len(session.entries) > LONG_GAME else saving.encode()
 
 
 def hears(table: Table, person: Person, said: wire.ChatLine) -> bool:
