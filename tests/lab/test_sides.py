@@ -1,0 +1,115 @@
+"""A game with two sides in the lab: bots by side, duels that swap sides, hints and replays, found without a list."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from browser.outside import installed
+from server.devices import party
+from server.tables_fixture import played, tables_at
+from small_games.vault import game
+
+from undercroft.bots.advice import advise
+from undercroft.engine.notation import from_transcript, transcript
+from undercroft.engine.session import Session
+from undercroft.lab import duel as duelling
+from undercroft.lab import simulate as simulating
+from undercroft.server import wire
+
+
+def run(tmp_path: Path, *arguments: str) -> tuple[int, str, str]:
+    """The command in a process in which the vault is installed."""
+    env = {**os.environ, **installed(tmp_path / "games", vault="small_games.vault:game")}
+    done = subprocess.run(
+        [sys.executable, "-m", "undercroft", *arguments], env=env, capture_output=True, text=True, timeout=300
+    )
+    return done.returncode, done.stdout, done.stderr
+
+
+def test_each_side_has_its_bot(tmp_path: Path) -> None:
+    options = ("vault", "--games", "40", "--players", "3", "--seed", "7", "--jobs", "1", "--json")
+    status, out, err = run(tmp_path, "simulate", *options, "--bots", "thieves=random,warden=judgement")
+    assert status == 0, err
+    figures = json.loads(out)
+    assert list(figures["sides"]) == ["thieves", "warden"]
+    assert figures["sides"]["thieves"]["wins"] + figures["sides"]["warden"]["wins"] == 40
+
+
+@pytest.mark.parametrize(
+    ("bots", "words"),
+    [
+        (("--bots", "heroes=random,warden=random"), "thieves=BOT,warden=BOT"),
+        (("--bots", "thieves=random"), "thieves=BOT,warden=BOT"),
+        (("--bots", "thieves=nobody,warden=random"), "no bot called 'nobody'"),
+        ((), "--bots SIDE=NAME"),
+        (("--bot", "random", "--bots", "thieves=random,warden=random"), "--bots SIDE=NAME"),
+    ],
+)
+def test_who_plays_must_be_said_and_make_sense(tmp_path: Path, bots: tuple[str, ...], words: str) -> None:
+    status, _, err = run(tmp_path, "simulate", "vault", "--games", "2", "--players", "3", *bots)
+    assert status == 2
+    assert words in err
+
+
+@pytest.fixture
+def found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The lab finds the vault, in this process."""
+    monkeypatch.setattr(simulating, "find_game", lambda name: game)
+
+
+def test_a_duel_swaps_sides(found: None) -> None:
+    figures = duelling.duel("vault", "judgement", "random", 60, 2, "duel", jobs=1)
+    assert list(figures["sides"]) == ["thieves", "warden"]
+    # A bot with judgement is the better warden, and whoever plays against it fares worse as a thief.
+    assert figures["sides"]["warden"]["win_rate"] > figures["sides"]["warden"]["win_rate_against"]
+    mirrored = duelling.duel("vault", "random", "judgement", 60, 2, "duel", jobs=1)
+    assert mirrored["difference"] == pytest.approx(-figures["difference"])
+    same = duelling.duel("vault", "random", "random", 30, 2, "duel", jobs=1)
+    assert same["difference"] == 0
+
+
+def test_hints_speak_for_ones_own_side() -> None:
+    session = Session.start(game, 2, "hint")
+    for seat in (0, 1):
+        decision = session.decision
+        assert decision is not None
+        actions = decision.options_of(seat)
+        advice = advise(session, {seat: actions}, 0.0, runs=40)
+        assert len(advice) == len(actions)
+        assert all(0.0 <= one.chance <= 1.0 for one in advice.values())
+
+
+def test_a_game_is_told_and_told_again() -> None:
+    session = Session.start(game, 3, "told")
+    while session.decision is not None:
+        leader = session.decision.leader
+        session.act(session.legal(leader)[0], leader)
+    again = from_transcript(transcript(session), game, check=True)
+    assert again.digest() == session.digest()
+
+
+def test_a_replay_shows_each_side_its_own(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with tables_at(tmp_path) as tables:
+            here = await party(tables, "me", "friend", game="vault", seed="replay")
+            for _ in range(30):
+                for device in here.devices:
+                    ask: dict[str, Any] = device.ask or {}
+                    mine = set(device.shown["seats"]) & set(ask.get("answered", []))
+                    if ask.get("options") and not mine:
+                        await device.answer(0)
+            warden, thief = [json.loads(await tables.replay(here.table, key, "en")) for key in here.keys]
+            assert "hand" in warden["view"]["table"]
+            assert "hand" not in json.dumps([thief["view"], [step["patch"] for step in thief["steps"]]])
+            secret = [step for step in thief["steps"] if step["by"] == 0 and step["text"]]
+            assert not [step for step in secret if step["text"] in ("Quickly", "Quietly")]
+            hints = await here.devices[0].say(wire.AskHint(1))
+            assert hints[-1]["code"] == "not-yours"
+
+    played(test)
