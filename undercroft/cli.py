@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 if TYPE_CHECKING:
-    from undercroft.engine.game import Game
+    from undercroft.engine.game import AnyGame
     from undercroft.engine.rulebook import Paragraph, Rulebook
     from undercroft.engine.session import Session
 
@@ -156,7 +156,7 @@ def play(
     return run(found, players, named or None, lang, seed, options or None, resume)
 
 
-def named_seats(game: Game, seats: str | None) -> list[str]:
+def named_seats(game: AnyGame, seats: str | None) -> list[str]:
     """Who sits where, as far as it was said; those left out are people."""
     from undercroft.bots.registry import find_bot
 
@@ -376,7 +376,7 @@ def show_chapters(book: Rulebook, as_json: bool) -> None:
         click.echo(f"  {one.title}{extent}")
 
 
-def show_rules(game: Game, hits: list[Paragraph], as_json: bool) -> None:
+def show_rules(game: AnyGame, hits: list[Paragraph], as_json: bool) -> None:
     """Some paragraphs of the rulebook."""
     import shutil
     import textwrap
@@ -409,7 +409,7 @@ def show_rules(game: Game, hits: list[Paragraph], as_json: bool) -> None:
         click.echo(textwrap.fill(hit.text.replace("**", ""), width))
 
 
-def show_coverage(game: Game, as_json: bool) -> None:
+def show_coverage(game: AnyGame, as_json: bool) -> None:
     """How many rules are in the rulebook and proved."""
     import textwrap
 
@@ -701,7 +701,7 @@ def spoken(lang: str | None) -> str:
     return "fr" if named.lower().startswith("fr") else "en"
 
 
-def options_of(game: Game, switches: tuple[str, ...]) -> dict[str, Any]:
+def options_of(game: AnyGame, switches: tuple[str, ...]) -> dict[str, Any]:
     """The options of a game from `name=value` words."""
     known = game.options()
     chosen: dict[str, Any] = {}

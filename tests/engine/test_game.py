@@ -33,7 +33,7 @@ def test_what_every_game_must_bring() -> None:
 def test_what_a_game_need_not_say() -> None:
     bare = Game()
     assert bare.options() == {}
-    assert bare.promise(STATE, 0) == 0.5
+    assert bare.estimate(STATE, 0) == 0.5
     assert bare.milestone(STATE, QUESTION) == -1
     assert bare.features(STATE, 0) == [1.0]
     assert bare.judgement() is None

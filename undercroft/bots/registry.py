@@ -6,12 +6,12 @@ from undercroft.bots.player import Player
 from undercroft.bots.random import RandomPlayer
 from undercroft.bots.search import SearchPlayer
 from undercroft.engine.errors import NotPossible
-from undercroft.engine.game import Game
+from undercroft.engine.game import AnyGame
 
 BOTS = ("random", "judgement", "search")
 
 
-def find_bot(name: str, game: Game, seed: str) -> Player:
+def find_bot(name: str, game: AnyGame, seed: str) -> Player:
     """A bot by its name, for this game, with a seed of its own."""
     kind, _, rest = name.partition(":")
     if kind == "random" and not rest:

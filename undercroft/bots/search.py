@@ -2,7 +2,7 @@
 
 Each run takes a fresh copy of what the seat may know, gives one answer, walks on down the tree of answers tried
 after it, and lets a playout policy go on from there: to the end, or over so many milestones (quiet positions
-whose promise the game itself can tell). What chance and hidden cards bring differs from run to run, so the tree is of
+that the game itself can estimate). What chance and hidden cards bring differs from run to run, so the tree is of
 answers only.
 
 Runs come in rounds: within a round every answer meets the same deal and the same dice, so that luck weighs on
@@ -180,7 +180,7 @@ class SearchPlayer(Player):
             if copy.decision is None:
                 value = copy.game.payoff(copy.state, side)
             else:
-                value = copy.game.promise(copy.state, side)
+                value = copy.game.estimate(copy.state, side)
             if side == mine:
                 result = value
             for node in path:

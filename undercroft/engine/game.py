@@ -12,7 +12,7 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from pathlib import Path
 from pkgutil import iter_modules
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -30,10 +30,11 @@ from undercroft.engine.wording import plain
 GROUP: Final = "undercroft.games"  # of the entry points of games from outside
 
 Rule = Generator[Decision, Action, None]
+S = TypeVar("S", bound=State)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
+class Game(Generic[S]):
     """What the engine asks of a game."""
 
     # A game says these once, for its class: also one that is not compiled, beside an engine that is.
@@ -59,11 +60,11 @@ class Game:
         """The switches of a new game: each with its values, the first being the default."""
         return {}
 
-    def start(self, seats: int, options: dict[str, Any], chance: Chance) -> State:
+    def start(self, seats: int, options: dict[str, Any], chance: Chance) -> S:
         """The table before anything has happened, with the agenda of the game on it."""
         raise NotImplementedError
 
-    def run(self, state: State, step: Step) -> Rule | None:
+    def run(self, state: S, step: Step) -> Rule | None:
         """The rule that carries out a step; nothing if it asks nobody and is done already."""
         raise NotImplementedError
 
@@ -71,22 +72,22 @@ class Game:
         """Who wins and loses together, by the names the game has for them; in a co-operative game all do."""
         return [Side("players", list(range(seats)))]
 
-    def payoff(self, state: State, side: int) -> float:
+    def payoff(self, state: S, side: int) -> float:
         """What the end was worth to a side, from 0 (lost) to 1 (won)."""
         raise NotImplementedError
 
-    def promise(self, state: State, side: int) -> float:
+    def estimate(self, state: S, side: int) -> float:
         """What a position under way looks worth to a side; a game with judgement says better."""
         return 0.5
 
-    def milestone(self, state: State, decision: Decision) -> int:
-        """Which quiet position this is, counted from the start: one whose `promise` is to be trusted. Else -1.
+    def milestone(self, state: S, decision: Decision) -> int:
+        """Which quiet position this is, counted from the start: one whose `estimate` is to be trusted. Else -1.
 
         A search looks as far as the next one, so it cannot gain by putting off what is to come.
         """
         return -1
 
-    def features(self, state: State, side: int) -> list[float]:
+    def features(self, state: S, side: int) -> list[float]:
         """What a quiet position is judged by for a side, for `undercroft fit`."""
         return [1.0]
 
@@ -94,11 +95,11 @@ class Game:
         """A bot that plays this game well (a ``bots.player.Player``), if there is one."""
         return None
 
-    def label(self, state: State, step: Step) -> str:
+    def label(self, state: S, step: Step) -> str:
         """A name for this checkpoint if players think of it as one (`round:2`), else nothing."""
         return ""
 
-    def scene(self, state: State) -> str:
+    def scene(self, state: S) -> str:
         """What is going on, where that is to be measured apart (`boss fight`); mostly nothing."""
         return ""
 
@@ -116,28 +117,28 @@ class Game:
         """The moments at which windows open, and how each is usually met: `stop`, or `pass` where they are many."""
         return {}
 
-    def turn(self, state: State) -> str:
+    def turn(self, state: S) -> str:
         """Whose turn of which round it is, in one public word, for orders that hold until its end."""
         return ""
 
-    def orderable(self, state: State, seat: int, moment: str) -> list[str]:
+    def orderable(self, state: S, seat: int, moment: str) -> list[str]:
         """The cards a seat holds that it could ask to be stopped for at a moment; for that seat's eyes alone."""
         return []
 
-    def talk(self, state: State, decision: Decision | None) -> Talk:
+    def talk(self, state: S, decision: Decision | None) -> Talk:
         """What players may say just now, to whom, and in which form."""
         return FREE if self.chat else SILENCE
 
-    def check(self, state: State) -> None:
+    def check(self, state: S) -> None:
         """Refuse (`BadSave`) a state that no game of these rules could be in: saves come from strangers, too."""
 
     # -- what is known -----------------------------------------------------------------------------------
 
-    def view(self, state: State, seat: int) -> dict[str, Any]:
+    def view(self, state: S, seat: int) -> dict[str, Any]:
         """All that this seat may know (-1: an onlooker), as plain data."""
         raise NotImplementedError
 
-    def redeal(self, state: State, seat: int, rng: Stream) -> None:
+    def redeal(self, state: S, seat: int, rng: Stream) -> None:
         """Deal anew, in place, all that this seat cannot know; keep what it has learned."""
         raise NotImplementedError
 
@@ -145,32 +146,32 @@ class Game:
         """The event as this seat may know it; nothing if it may not."""
         return event
 
-    def why_not(self, state: State, decision: Decision, seat: int) -> list[Blocked]:
+    def why_not(self, state: S, decision: Decision, seat: int) -> list[Blocked]:
         """What a player might expect to do here and cannot, and why."""
         return []
 
-    def foresee(self, state: State, decision: Decision, seat: int) -> dict[str, Any]:
+    def foresee(self, state: S, decision: Decision, seat: int) -> dict[str, Any]:
         """What the answers would lead to, as plain data, for a board to show before one commits; nothing hidden."""
         return {}
 
-    def reseat(self, state: State, seats: int, leaver: int) -> None:
+    def reseat(self, state: S, seats: int, leaver: int) -> None:
         """Players join, or one leaves (`leaver`, else -1), between two steps; a game that cannot have that refuses.
 
         Whoever sat behind the one who leaves moves up by a seat.
         """
         raise NotPossible("players cannot join or leave this game once it has begun")
 
-    def seatings(self, state: State, decision: Decision) -> list[int]:
+    def seatings(self, state: S, decision: Decision) -> list[int]:
         """How many seats there may be from here on, where players can come or go at this question."""
         return []
 
     # -- words -------------------------------------------------------------------------------------------
 
-    def lesson(self, state: State, decision: Decision) -> str:
+    def lesson(self, state: S, decision: Decision) -> str:
         """The message that teaches this moment, in a game set up to teach; otherwise nothing."""
         return ""
 
-    def words(self, state: State, about: Record | Decision | Blocked) -> Message:
+    def words(self, state: S, about: Record | Decision | Blocked) -> Message:
         """The sentence for an action, an event, a question, a refusal, or (the state itself) an outcome.
 
         A game says more: names for ids, and `Message("")` for an event that needs no sentence.
@@ -183,7 +184,7 @@ class Game:
             return Message(f"outcome-{about.over}")
         return plain(about)
 
-    def headline(self, state: State) -> Message:
+    def headline(self, state: S) -> Message:
         """Where the game stands, in a few words: `Page 7, the Ossuary`."""
         return Message("")
 
@@ -195,7 +196,7 @@ class Game:
         """The rule behind a kind of event, so that a line of the log leads to the rulebook."""
         return {}
 
-    def recap(self, state: State, log: list[Told]) -> dict[str, Any]:
+    def recap(self, state: S, log: list[Told]) -> dict[str, Any]:
         """How it went, in figures, once it is over: for pictures at the end."""
         return {}
 
@@ -206,6 +207,9 @@ class Game:
     def pack_digests(self) -> dict[str, str]:
         """A fingerprint of each of the user's packs, by its name: what a save was played with beside the box."""
         return {} if self.cards is None else {pack.name: pack.digest for pack in self.cards.packs}
+
+
+AnyGame = Game[Any]  # whatever its state
 
 
 def game_names() -> list[str]:
@@ -220,18 +224,18 @@ def own_games() -> list[str]:
     return [folder.name.replace("_", "-") for folder in folders if folder.ispkg]
 
 
-def games() -> dict[str, Game]:
+def games() -> dict[str, AnyGame]:
     """Every game that is installed, by name."""
     return {name: find_game(name) for name in game_names()}
 
 
-def find_game(name: str) -> Game:
+def find_game(name: str) -> AnyGame:
     """A game by its name."""
     if name in own_games():
-        own: Game = import_module(f"undercroft.games.{name.replace('-', '_')}").game
+        own: AnyGame = import_module(f"undercroft.games.{name.replace('-', '_')}").game
         return own
     for entry in entry_points(group=GROUP, name=name):
-        game: Game = entry.load()
+        game: AnyGame = entry.load()
         return game
     known = ", ".join(game_names()) or "none"
     raise NotPossible(f"there is no game called {name!r}; known here: {known}")

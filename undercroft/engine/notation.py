@@ -23,7 +23,7 @@ from typing import Any, Final
 from undercroft.engine.chance import Chance, Stream, seeded, stream_key
 from undercroft.engine.decision import Answers, Decision, Each
 from undercroft.engine.errors import BadSave, BadWire, NotPossible, Over, Refused, WrongSeat
-from undercroft.engine.game import Game, find_game
+from undercroft.engine.game import AnyGame, find_game
 from undercroft.engine.history import Checkpoint, Entry
 from undercroft.engine.record import Action, Record, as_dict, as_int, as_list, as_str, read
 from undercroft.engine.session import Session
@@ -38,7 +38,7 @@ TRIES: Final = 64  # how often a checkpoint is dealt anew until it leads to what
 # -- records ---------------------------------------------------------------------------------------------
 
 
-def parse(text: str, game: Game, changes: list[Change] | None = None) -> Record:
+def parse(text: str, game: AnyGame, changes: list[Change] | None = None) -> Record:
     """The record that a text like `Use(item='stale_loaf.1', who=0)` describes; nothing in it is ever run.
 
     A text of an older schema comes with what has changed since.
@@ -51,7 +51,7 @@ def parse(text: str, game: Game, changes: list[Change] | None = None) -> Record:
     return checked(record, game)
 
 
-def parsed(text: str, game: Game | None) -> Any:
+def parsed(text: str, game: AnyGame | None) -> Any:
     """Any value of the notation: records, constants, lists and mappings."""
     try:
         return value_of(syntax(text), game)
@@ -67,7 +67,7 @@ def syntax(text: str) -> ast.expr:
         raise BadWire(f"this cannot be read: {text.strip()!r:.60}") from fault
 
 
-def value_of(node: ast.expr, game: Game | None) -> Any:
+def value_of(node: ast.expr, game: AnyGame | None) -> Any:
     """The value of one piece of syntax."""
     if isinstance(node, ast.Constant) and (node.value is None or isinstance(node.value, str | int)):
         return node.value
@@ -84,7 +84,7 @@ def value_of(node: ast.expr, game: Game | None) -> Any:
     raise BadWire(f"{ast.unparse(node)!r:.60} is not part of the notation")
 
 
-def mapping_of(node: ast.Dict, game: Game | None) -> dict[str, Any]:
+def mapping_of(node: ast.Dict, game: AnyGame | None) -> dict[str, Any]:
     """A mapping with strings as keys."""
     found: dict[str, Any] = {}
     for i in range(len(node.values)):
@@ -95,7 +95,7 @@ def mapping_of(node: ast.Dict, game: Game | None) -> dict[str, Any]:
     return found
 
 
-def record_of(node: ast.Call, name: str, game: Game) -> Record:
+def record_of(node: ast.Call, name: str, game: AnyGame) -> Record:
     """The record of a class of this game, made from its fields."""
     given = [value_of(part, game) for part in node.args]
     named: dict[str, Any] = {}
@@ -120,7 +120,7 @@ def record_of(node: ast.Call, name: str, game: Game) -> Record:
     return record
 
 
-def upgraded_value(node: ast.expr, game: Game, changes: list[Change]) -> Any:
+def upgraded_value(node: ast.expr, game: AnyGame, changes: list[Change]) -> Any:
     """A value of an older text, each record in it as the wire form it has now."""
     if isinstance(node, ast.List):
         return [upgraded_value(part, game, changes) for part in node.elts]
@@ -143,7 +143,7 @@ def upgraded_value(node: ast.expr, game: Game, changes: list[Change]) -> Any:
     return wire
 
 
-def class_of(name: str, game: Game) -> Any:
+def class_of(name: str, game: AnyGame) -> Any:
     """The class of a record, found beside its reader."""
     if name == "Chance":
         return Chance
@@ -158,7 +158,7 @@ def class_of(name: str, game: Game) -> Any:
     return kind
 
 
-def checked(record: Record, game: Game) -> Record:
+def checked(record: Record, game: AnyGame) -> Record:
     """The record after a journey over the wire, which minds every type."""
     try:
         return read(record.to_wire(), game.readers())
@@ -225,7 +225,7 @@ def told_line(told: Told) -> str:
     return f"  # {only}{told.event!r}"
 
 
-def read_entry(line: str, game: Game, changes: list[Change] | None = None) -> Entry:
+def read_entry(line: str, game: AnyGame, changes: list[Change] | None = None) -> Entry:
     """The entry that a line describes."""
     if line.startswith("!"):
         words = line[1:].split(None, 2)
@@ -274,7 +274,7 @@ def header(kind: str, session: Session, seats: int) -> list[str]:
 class Page:
     """A text of this notation, taken apart: its header, and the numbered lines after it."""
 
-    def __init__(self, text: str, kind: str, game: Game | None) -> None:
+    def __init__(self, text: str, kind: str, game: AnyGame | None) -> None:
         lines = text.replace("\r\n", "\n").strip("\n").split("\n")
         first = lines[0].split()
         if len(first) != 3 or first[:2] != ["undercroft", kind]:
@@ -344,7 +344,7 @@ def position(session: Session, seat: int = -1) -> str:
     return "\n".join([*lines, closing_line(session), ""])
 
 
-def from_position(text: str, game: Game | None = None, check: bool = True) -> Session:
+def from_position(text: str, game: AnyGame | None = None, check: bool = True) -> Session:
     """A session that stands where the text says; `check` minds the digest in its last line, if it has one."""
     page = Page(text, "position", game)
     changes = page.changes()
@@ -397,7 +397,7 @@ def redealt(session: Session, seat: int) -> Session:
     raise NotPossible("what was drawn since the last checkpoint cannot be hidden; answer once more and try again")
 
 
-def since(game: Game, mark: Checkpoint, tail: list[Entry], seat: int) -> dict[str, list[int]]:
+def since(game: AnyGame, mark: Checkpoint, tail: list[Entry], seat: int) -> dict[str, list[int]]:
     """What each stream has given since a checkpoint, found by running its step once more."""
     state = mark.state.copy()
     heard: dict[str, list[int]] = {"setup": [], "decks": [], "dice": []}
@@ -452,7 +452,7 @@ def transcript(session: Session) -> str:
     return "\n".join([*lines, closing_line(session), ""])
 
 
-def from_transcript(text: str, game: Game | None = None, check: bool = False) -> Session:
+def from_transcript(text: str, game: AnyGame | None = None, check: bool = False) -> Session:
     """The game of a transcript, played again from its seed.
 
     With `check` it must come to pass as told: the same events after each answer, the same digest at the end; the
@@ -503,7 +503,7 @@ def follow(
         raise BadSave("the text breaks off: its last line should be `= outcome digest`")
 
 
-def as_told_now(line: str, game: Game, changes: list[Change] | None) -> str:
+def as_told_now(line: str, game: AnyGame, changes: list[Change] | None) -> str:
     """What a text of an older schema tells, as it would be told today."""
     if not changes:
         return line

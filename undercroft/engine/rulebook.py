@@ -15,7 +15,7 @@ from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 from undercroft.engine.errors import BadContent, NotPossible
-from undercroft.engine.game import Game
+from undercroft.engine.game import AnyGame
 
 LANGUAGES: Final = ("en", "fr")
 HEADING: Final = re.compile(r"^## (.+?)\s*\{#([\w-]+)\}\s*$")
@@ -48,7 +48,7 @@ class Chapter:
 class Rulebook:
     """A game's own rulebook in one language."""
 
-    def __init__(self, game: Game, lang: str) -> None:
+    def __init__(self, game: AnyGame, lang: str) -> None:
         self.game = game
         self.lang = lang
         self.title = game.name
@@ -119,7 +119,7 @@ class Listed:
         self.physical = physical  # why it is about cardboard alone, if it is
 
 
-def index(game: Game) -> list[Listed]:
+def index(game: AnyGame) -> list[Listed]:
     """Every rule of a game, in the order of its ledger."""
     table = toml(game_file(game, "rules.toml", "no index of rules"), "rules.toml")
     found: list[Listed] = []
@@ -131,7 +131,7 @@ def index(game: Game) -> list[Listed]:
     return found
 
 
-def proofs(game: Game) -> dict[str, list[str]]:
+def proofs(game: AnyGame) -> dict[str, list[str]]:
     """The tests that prove each rule, as last recorded."""
     file = files(game.package).joinpath("proved.toml")
     return toml(file.read_text(encoding="utf-8"), "proved.toml") if file.is_file() else {}
@@ -163,13 +163,13 @@ class Coverage:
         }
 
 
-def coverage(game: Game, kind: str = "") -> Coverage:
+def coverage(game: AnyGame, kind: str = "") -> Coverage:
     """The coverage of the rules of a kind, or of all kinds."""
     rules = [rule for rule in index(game) if not kind or rule.kind == kind]
     return Coverage(rules, [Rulebook(game, lang) for lang in LANGUAGES], proofs(game))
 
 
-def kinds(game: Game) -> list[str]:
+def kinds(game: AnyGame) -> list[str]:
     """The kinds of rules in the index, in its order."""
     return list(dict.fromkeys([rule.kind for rule in index(game)]))
 
@@ -177,7 +177,7 @@ def kinds(game: Game) -> list[str]:
 # -- files -----------------------------------------------------------------------------------------------
 
 
-def game_file(game: Game, path: str, lacking: str) -> str:
+def game_file(game: AnyGame, path: str, lacking: str) -> str:
     """The text of a file in a game's own folder."""
     file: Traversable = files(game.package)
     for part in path.split("/"):

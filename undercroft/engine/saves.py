@@ -13,7 +13,7 @@ import msgspec
 
 from undercroft.engine.content import require_packs
 from undercroft.engine.errors import BadSave, NotPossible, Refused
-from undercroft.engine.game import Game, find_game
+from undercroft.engine.game import AnyGame, find_game
 from undercroft.engine.history import Checkpoint, Entry, entry_from
 from undercroft.engine.record import Event, as_dict, as_int, as_list, as_str, read
 from undercroft.engine.session import Session
@@ -73,7 +73,7 @@ class Saving:
         return body + b"\n" + fingerprint(body) + b"\n"
 
 
-def load(saved: bytes, game: Game | None = None) -> Session:
+def load(saved: bytes, game: AnyGame | None = None) -> Session:
     """A session from a save, everything in it checked."""
     try:
         return _load(saved, game)
@@ -85,7 +85,7 @@ def load(saved: bytes, game: Game | None = None) -> Session:
         raise BadSave(f"this save cannot be read: {fault}") from fault
 
 
-def _load(saved: bytes, game: Game | None) -> Session:
+def _load(saved: bytes, game: AnyGame | None) -> Session:
     data = opened(saved)
     rules = find_game(as_str(data["game"])) if game is None else game
     if data["game"] != rules.name:
@@ -128,7 +128,7 @@ def opened(saved: bytes) -> dict[str, Any]:
     return data
 
 
-def read_checkpoints(wires: list[Any], game: Game, changes: list[Change]) -> list[Checkpoint]:
+def read_checkpoints(wires: list[Any], game: AnyGame, changes: list[Change]) -> list[Checkpoint]:
     """Checkpoints from their wire form, of this release or an older one."""
     readers = game.readers()
     found: list[Checkpoint] = []
@@ -144,7 +144,7 @@ def read_checkpoints(wires: list[Any], game: Game, changes: list[Change]) -> lis
     return found
 
 
-def read_entry(wire: object, game: Game, changes: list[Change]) -> Entry:
+def read_entry(wire: object, game: AnyGame, changes: list[Change]) -> Entry:
     """An entry from its wire form, of this release or an older one."""
     fields = as_list(wire)
     if changes and len(fields) > 2:
@@ -152,7 +152,7 @@ def read_entry(wire: object, game: Game, changes: list[Change]) -> Entry:
     return entry_from(fields, game.readers())
 
 
-def read_events(wires: list[Any], game: Game, changes: list[Change]) -> list[Told]:
+def read_events(wires: list[Any], game: AnyGame, changes: list[Change]) -> list[Told]:
     """What was told, from its wire form, of this release or an older one."""
     readers = game.readers()
     found: list[Told] = []

@@ -15,7 +15,7 @@ import msgspec
 from undercroft.engine.chance import Stream, seeded, stream_key
 from undercroft.engine.decision import PASS, Answers, Decision, Each
 from undercroft.engine.errors import IllegalAnswer, NotPossible, Over, StaleAnswer, WrongSeat
-from undercroft.engine.game import Game, Rule, find_game
+from undercroft.engine.game import AnyGame, Rule, find_game
 from undercroft.engine.history import MOST_CHECKPOINTS, NOBODY, Checkpoint, Crossing, Entry, crossing, thinned
 from undercroft.engine.record import Action, Event
 from undercroft.engine.sides import Side, side_of
@@ -32,7 +32,7 @@ class Session:
     checkpoint alone), "none" for mass simulation (no copies, no way back).
     """
 
-    def __init__(self, game: Game, options: dict[str, Any], seats: int, seed: str, keep: str, state: State) -> None:
+    def __init__(self, game: AnyGame, options: dict[str, Any], seats: int, seed: str, keep: str, state: State) -> None:
         """Use `Session.start`, `Session.load` or a session's own `copy`."""
         self.game = game
         self.options = options
@@ -63,7 +63,7 @@ class Session:
 
     @staticmethod
     def start(
-        game: str | Game,
+        game: str | AnyGame,
         players: int = 2,
         seed: str | int | None = None,
         options: dict[str, Any] | None = None,
@@ -92,7 +92,7 @@ class Session:
         return session
 
     @staticmethod
-    def at(game: Game, state: State, seats: int, options: dict[str, Any], seed: str, keep: str = "all") -> Session:
+    def at(game: AnyGame, state: State, seats: int, options: dict[str, Any], seed: str, keep: str = "all") -> Session:
         """A session that begins at a position between two steps: a puzzle, a test, a pasted bug report."""
         session = Session(game, options, seats, seed, keep, state.copy())
         session._begin()
@@ -648,7 +648,7 @@ class Session:
         return save(self)
 
     @staticmethod
-    def load(saved: bytes, game: Game | None = None) -> Session:
+    def load(saved: bytes, game: AnyGame | None = None) -> Session:
         """A session from a save. After a rule fix it may stand at the last checkpoint; `notice` says so."""
         from undercroft.engine.saves import load
 

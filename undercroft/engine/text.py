@@ -20,7 +20,7 @@ from fluent.syntax import FluentParser, ast
 
 from undercroft.engine.decision import Blocked, Decision
 from undercroft.engine.errors import BadContent, NotPossible, Refused
-from undercroft.engine.game import Game
+from undercroft.engine.game import AnyGame
 from undercroft.engine.message import Arg, Message, Several, capital, kebab
 from undercroft.engine.record import Action, Event
 from undercroft.engine.state import State
@@ -36,7 +36,7 @@ class Text:
     stands in, and at the last the bare id in ‹ ›.
     """
 
-    def __init__(self, game: Game, lang: str, strict: bool = False) -> None:
+    def __init__(self, game: AnyGame, lang: str, strict: bool = False) -> None:
         if lang not in LANGUAGES:
             raise NotPossible(f"there are no words in {lang!r}; there are {', '.join(LANGUAGES)}")
         self.game = game
@@ -166,7 +166,7 @@ class Text:
 # -- reading the files -----------------------------------------------------------------------------------
 
 
-def bundle(game: Game, lang: str) -> FluentBundle:
+def bundle(game: AnyGame, lang: str) -> FluentBundle:
     """All messages of a game in a language; the first of a name counts."""
     functions: dict[str, Any] = {"CAP": upper, "DE": of_the, "A": to_the}
     found = FluentBundle([lang], functions=functions, use_isolating=False)
@@ -175,7 +175,7 @@ def bundle(game: Game, lang: str) -> FluentBundle:
     return found
 
 
-def text_files(game: Game, lang: str) -> Iterator[Traversable]:
+def text_files(game: AnyGame, lang: str) -> Iterator[Traversable]:
     """The files with words in a language: the engine's, the game's, those of the user's packs."""
     yield files("undercroft.engine").joinpath("words", f"{lang}.ftl")
     for folder in [files(game.package).joinpath("text"), *game.packs()]:

@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from statistics import median
 
-from undercroft.engine.game import Game, find_game
+from undercroft.engine.game import AnyGame, find_game
 from undercroft.lab import certainty, pool
 from undercroft.lab.certainty import quantile
 from undercroft.lab.simulate import Result, simulate
@@ -19,7 +19,7 @@ FEW = 30  # fewer observations than this say nothing about use or disuse
 class Findings:
     """Everything that was simulated: by number of players, with judgement (studied) and at random."""
 
-    game: Game
+    game: AnyGame
     games: int
     seed: str
     judged: dict[int, Result]

@@ -29,7 +29,7 @@ from typing import Any
 from undercroft.bots.player import Player, next_answer
 from undercroft.bots.registry import find_bot
 from undercroft.engine.errors import NotPossible
-from undercroft.engine.game import Game, find_game
+from undercroft.engine.game import AnyGame, find_game
 from undercroft.engine.session import Session
 from undercroft.lab import trees
 from undercroft.lab.certainty import quantile
@@ -58,7 +58,7 @@ Recorded = tuple[int, str, list[tuple[int, int]]]
 # -- one tree, in this process ---------------------------------------------------------------------------
 
 
-def measure(game: Game, seconds: float, album: list[Recorded]) -> dict[str, float]:
+def measure(game: AnyGame, seconds: float, album: list[Recorded]) -> dict[str, float]:
     """The figures of the tree that this process has imported."""
     pick = random.Random(1).choice  # what the peers are played with, too
     gc.collect()
@@ -83,7 +83,7 @@ def measure(game: Game, seconds: float, album: list[Recorded]) -> dict[str, floa
     return figures
 
 
-def play_for(game: Game, seconds: float, pick: Pick) -> tuple[int, int, float]:
+def play_for(game: AnyGame, seconds: float, pick: Pick) -> tuple[int, int, float]:
     """Play whole random games until the time is up: decisions, games, seconds."""
     least, most = game.players
     clock = time.process_time
@@ -107,7 +107,7 @@ def play(session: Session, pick: Pick) -> int:
     return count
 
 
-def copy_for(game: Game, seconds: float, pick: Pick) -> tuple[list[int], list[int]]:
+def copy_for(game: AnyGame, seconds: float, pick: Pick) -> tuple[list[int], list[int]]:
     """Copy at every decision of random games: nanoseconds a copy, and answers since the checkpoint."""
     least, most = game.players
     clock = time.perf_counter_ns
@@ -131,7 +131,7 @@ def copy_for(game: Game, seconds: float, pick: Pick) -> tuple[list[int], list[in
 # -- full games ------------------------------------------------------------------------------------------
 
 
-def record(game: Game, seconds: float) -> dict[str, Any]:
+def record(game: AnyGame, seconds: float) -> dict[str, Any]:
     """Games of the bot with judgement, every number of players in turn, and how many it plays in a second."""
     least, most = game.players
     album: list[Recorded] = []
@@ -155,7 +155,7 @@ def record(game: Game, seconds: float) -> dict[str, Any]:
     return {"album": album, "unfinished": unfinished, "games_per_second": round(len(album) / spent, 2)}
 
 
-def judged(game: Game, session: Session) -> list[tuple[int, int]]:
+def judged(game: AnyGame, session: Session) -> list[tuple[int, int]]:
     """Let the bot with judgement play a game to its end (chance, where a game has no such bot); the answers."""
     bot = "random" if game.judgement() is None else "judgement"
     players: dict[int, Player] = {}
@@ -171,7 +171,7 @@ def judged(game: Game, session: Session) -> list[tuple[int, int]]:
     return answers
 
 
-def replay_for(game: Game, seconds: float, album: list[Recorded]) -> tuple[int, int, float]:
+def replay_for(game: AnyGame, seconds: float, album: list[Recorded]) -> tuple[int, int, float]:
     """Play the whole album again and again until the time is up: decisions, games, seconds."""
     clock = time.process_time
     decisions = games = 0
@@ -189,7 +189,7 @@ def replay_for(game: Game, seconds: float, album: list[Recorded]) -> tuple[int, 
     return decisions, games, spent
 
 
-def scene_copies(game: Game, album: list[Recorded]) -> dict[str, list[int]]:
+def scene_copies(game: AnyGame, album: list[Recorded]) -> dict[str, list[int]]:
     """Copy at every decision of the album that belongs to a scene: nanoseconds a copy, by scene."""
     clock = time.perf_counter_ns
     times: dict[str, list[int]] = {}

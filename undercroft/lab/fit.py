@@ -13,7 +13,7 @@ from pathlib import Path
 from undercroft.bots.blinded import blinded
 from undercroft.bots.player import Player, next_answer
 from undercroft.bots.registry import find_bot
-from undercroft.engine.game import Game, find_game
+from undercroft.engine.game import AnyGame, find_game
 from undercroft.engine.session import Session
 from undercroft.lab.study import Lesson, study_of
 
@@ -94,7 +94,7 @@ def fit(name: str, games: int, seed: str, jobs: int) -> list[float]:
     return logistic(samples)
 
 
-def write(game: Game, weights: list[float], path: Path, games: int) -> None:
+def write(game: AnyGame, weights: list[float], path: Path, games: int) -> None:
     """Write the weights where the game will read them."""
     rows = "".join(f"    {weight:.4f},\n" for weight in weights)
     path.write_text(

@@ -12,7 +12,7 @@ from undercroft.bots.blinded import blinded
 from undercroft.bots.player import Player, play_out
 from undercroft.bots.registry import find_bot
 from undercroft.engine.errors import NotPossible
-from undercroft.engine.game import Game, find_game
+from undercroft.engine.game import AnyGame, find_game
 from undercroft.engine.session import Session
 from undercroft.engine.sides import Side
 from undercroft.lab import certainty, pool
@@ -182,7 +182,7 @@ def play_games(order: Order) -> Played:
     return Played(won, lengths, Counter() if study is None else study.counts)
 
 
-def play_game(game: Game, order: Order, number: int, study: Study | None) -> tuple[Session, int]:
+def play_game(game: AnyGame, order: Order, number: int, study: Study | None) -> tuple[Session, int]:
     """Play one game to its end; how many decisions it took."""
     seed = f"{order.seed}:{number}"
     names = bots_by_seat(order)

@@ -14,7 +14,7 @@ from importlib.util import find_spec
 from typing import ClassVar
 
 from undercroft.engine.errors import NotPossible
-from undercroft.engine.game import Game
+from undercroft.engine.game import AnyGame
 from undercroft.engine.record import Event
 from undercroft.engine.state import State
 
@@ -140,16 +140,16 @@ class Study:
         """Positions to be played by themselves."""
         return []
 
-    def lessons(self, game: Game, players: int, seed: str, number: int) -> list[Lesson] | None:
+    def lessons(self, game: AnyGame, players: int, seed: str, number: int) -> list[Lesson] | None:
         """Quiet positions of a play of this number, each with how it ended; none: whole games teach as well."""
         return None
 
-    def play(self, game: Game, trial: str, bot: str, seed: str) -> bool:
+    def play(self, game: AnyGame, trial: str, bot: str, seed: str) -> bool:
         """Play one of them with a bot in every seat; whether it was won."""
         raise NotImplementedError
 
 
-def study_of(game: Game) -> Study:
+def study_of(game: AnyGame) -> Study:
     """A game's own study."""
     name = f"{game.package}.study"
     if find_spec(name) is None:

@@ -12,7 +12,7 @@ import msgspec
 
 from undercroft.bots.registry import BOTS
 from undercroft.engine.errors import NotPossible
-from undercroft.engine.game import Game, games
+from undercroft.engine.game import AnyGame, games
 from undercroft.engine.message import capital
 from undercroft.engine.rulebook import Rulebook
 from undercroft.engine.text import LANGUAGES, Text
@@ -45,7 +45,7 @@ class PreparedGames:
         self.games = games()
         self._made: dict[tuple[str, ...], asyncio.Future[Prepared]] = {}
 
-    def game(self, name: str) -> Game | None:
+    def game(self, name: str) -> AnyGame | None:
         """A game by its name."""
         return self.games.get(name)
 
@@ -53,11 +53,11 @@ class PreparedGames:
         """All games."""
         return await self._get(("games", lang), lambda: listed(self.games.values(), lang))
 
-    async def faces(self, game: Game, lang: str) -> Prepared:
+    async def faces(self, game: AnyGame, lang: str) -> Prepared:
         """What is printed on every card of a game, and which rule is behind an event."""
         return await self._get(("faces", game.name, lang), lambda: faces(game, lang))
 
-    async def rulebook(self, game: Game, lang: str) -> Prepared:
+    async def rulebook(self, game: AnyGame, lang: str) -> Prepared:
         """A game's rulebook; refused if it has none."""
         return await self._get(("rulebook", game.name, lang), lambda: rulebook(game, lang))
 
@@ -73,7 +73,7 @@ class PreparedGames:
             raise
 
 
-def listed(games: Iterable[Game], lang: str) -> list[GameInfo]:
+def listed(games: Iterable[AnyGame], lang: str) -> list[GameInfo]:
     """All games in words. One from outside that is not whole does not keep the others from being played."""
     found: list[GameInfo] = []
     for game in games:
@@ -84,7 +84,7 @@ def listed(games: Iterable[Game], lang: str) -> list[GameInfo]:
     return found
 
 
-def about(game: Game, lang: str) -> GameInfo:
+def about(game: AnyGame, lang: str) -> GameInfo:
     """A game in words."""
     text = Text(game, lang)
     name = f"game-{game.name}"
@@ -119,12 +119,12 @@ def said(text: Text, id: str, otherwise: str) -> str:
     return text.say(id) if text.has(id) else otherwise
 
 
-def faces(game: Game, lang: str) -> dict[str, Any]:
+def faces(game: AnyGame, lang: str) -> dict[str, Any]:
     """What a board needs to know by heart."""
     return {**game.faces(Text(game, lang)), "sources": game.sources()}
 
 
-def rulebook(game: Game, lang: str) -> Book:
+def rulebook(game: AnyGame, lang: str) -> Book:
     """A rulebook; in another language where there is none in this one."""
     book: Rulebook | None = None
     for tried in (lang, *LANGUAGES):

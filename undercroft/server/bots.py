@@ -10,14 +10,14 @@ from undercroft.bots.player import Player, next_answer
 from undercroft.bots.random import RandomPlayer
 from undercroft.bots.registry import find_bot
 from undercroft.engine.errors import NotPossible
-from undercroft.engine.game import Game
+from undercroft.engine.game import AnyGame
 from undercroft.engine.record import Action, read
 from undercroft.engine.session import Session
 
 Thought = tuple[int, list[Any]]  # a seat, and its answer by wire
 
 
-def think(game: Game, parcel: bytes, bots: dict[int, str], word: int, seed: str) -> Thought | None:
+def think(game: AnyGame, parcel: bytes, bots: dict[int, str], word: int, seed: str) -> Thought | None:
     """What one of these bots answers; with the last word (a seat, or -1) somebody always does."""
     session = Session.load(parcel, game)
     decision = session.decision
@@ -50,7 +50,9 @@ def _any(session: Session, seat: int, seed: str) -> Action:
     return action
 
 
-def hint(game: Game, parcel: bytes, seat: int, wires: list[list[Any]], seconds: float) -> list[tuple[int, float, int]]:
+def hint(
+    game: AnyGame, parcel: bytes, seat: int, wires: list[list[Any]], seconds: float
+) -> list[tuple[int, float, int]]:
     """For each of these answers, by its place: the chance of winning after it, and from how many tries."""
     session = Session.load(parcel, game)
     readers = game.readers()

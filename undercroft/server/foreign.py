@@ -12,7 +12,7 @@ from typing import Any, Final
 import msgspec
 
 from undercroft.engine.errors import BadSave
-from undercroft.engine.game import Game
+from undercroft.engine.game import AnyGame
 from undercroft.engine.session import Session
 from undercroft.engine.text import LANGUAGES
 from undercroft.server.people import People, Person, Seating
@@ -29,7 +29,7 @@ MOST_STATE: Final = 20_000  # values of one checkpoint
 MOST_IN_STATE: Final = 10_000  # the largest number on a table, and the longest list
 
 
-def check(game: Game, saved: bytes) -> None:
+def check(game: AnyGame, saved: bytes) -> None:
     """Refuse a save that cannot be played on; tried where a bad one can do no harm."""
     try:
         check_structure(game, saved)
@@ -47,7 +47,7 @@ def check(game: Game, saved: bytes) -> None:
 # -- before any rule sees it -----------------------------------------------------------------------------
 
 
-def check_structure(game: Game, saved: bytes) -> None:
+def check_structure(game: AnyGame, saved: bytes) -> None:
     """Nothing too deep, too long, too large or too much; the seats are as many as the game has."""
     data = msgspec.json.decode(saved.split(b"\n", 1)[0])
     if not isinstance(data, dict):
@@ -117,7 +117,7 @@ def is_chance(wire: object) -> bool:
 # -- once it is read -------------------------------------------------------------------------------------
 
 
-def check_session(game: Game, session: Session) -> None:
+def check_session(game: AnyGame, session: Session) -> None:
     """Every checkpoint is a table of this game, with seats for everyone; what is counted, counts within bounds."""
     least, most = game.players
     if not least <= session.seats <= most or len(session.serials) != session.seats:

@@ -8,7 +8,7 @@ import msgspec
 
 from undercroft.engine.chance import Stream, seeded, stream_key
 from undercroft.engine.errors import BadSave, Refused
-from undercroft.engine.game import Game
+from undercroft.engine.game import AnyGame
 from undercroft.engine.history import NOBODY, Entry, entry_from
 from undercroft.engine.record import Action, as_int, as_list, as_str, read
 from undercroft.engine.session import Session
@@ -44,7 +44,7 @@ def ops_since(session: Session, length: int) -> list[Op]:
     return [entry.to_wire() for entry in session.history[length:]]
 
 
-def restored(stored: StoredGame, game: Game) -> Restored:
+def restored(stored: StoredGame, game: AnyGame) -> Restored:
     """The game as it stood after the last row."""
     votes: dict[int, int] = {}
     if stored.save:

@@ -7,7 +7,7 @@ from bisect import bisect_left, bisect_right
 from typing import Any, Final
 
 from undercroft.engine.decision import PASS, Decision, Each
-from undercroft.engine.game import Game
+from undercroft.engine.game import AnyGame
 from undercroft.engine.history import Entry
 from undercroft.engine.session import Session
 from undercroft.engine.talk import FREE
@@ -22,10 +22,10 @@ log = logging.getLogger("undercroft.server")
 
 MOST_LINES: Final = 100  # of the log at once
 
-_texts: dict[tuple[int, str], tuple[Game, Text]] = {}
+_texts: dict[tuple[int, str], tuple[AnyGame, Text]] = {}
 
 
-def text_of(game: Game, lang: str) -> Text:
+def text_of(game: AnyGame, lang: str) -> Text:
     """The words of a game in a language, kept for the process."""
     found = _texts.get((id(game), lang))
     if found is None:

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from undercroft.engine.errors import NotPossible, Refused, WrongSeat
-from undercroft.engine.game import Game
+from undercroft.engine.game import AnyGame
 from undercroft.engine.session import Session
 from undercroft.engine.text import Text
 from undercroft.server import wire
@@ -39,7 +39,7 @@ class Replay(msgspec.Struct):
     recap: dict[str, Any] | None
 
 
-def replay(game: Game, kept: bytes, seats: list[int], lang: str, sitters: bytes) -> bytes:
+def replay(game: AnyGame, kept: bytes, seats: list[int], lang: str, sitters: bytes) -> bytes:
     """Every step as a person with these seats (none: an onlooker) saw it through the first of them, as JSON."""
     session = restored(msgspec.msgpack.decode(kept, type=StoredGame), game).session
     seat = seats[0] if seats else -1
@@ -84,7 +84,7 @@ def _lines(text: Text, walk: Session, seat: int, told: int, number: int) -> list
     ]
 
 
-def fork(game: Game, kept: bytes, step: int, seat: int, key: str) -> bytes:
+def fork(game: AnyGame, kept: bytes, step: int, seat: int, key: str) -> bytes:
     """A save of a game that goes on from a step: of one that is over as it was, else redealt for the seat."""
     session = restored(msgspec.msgpack.decode(kept, type=StoredGame), game).session
     if not 0 <= step <= len(session.entries):

@@ -6,7 +6,7 @@ from typing import Final
 
 from undercroft.bots.registry import find_bot, is_number
 from undercroft.engine.errors import NotPossible
-from undercroft.engine.game import Game
+from undercroft.engine.game import AnyGame
 from undercroft.server.errors import ServerError
 from undercroft.server.people import NOBODY, Person, by_invite, hashed, new_key, tidy
 from undercroft.server.table import Change, Table
@@ -16,12 +16,12 @@ MOST_THINKING: Final = 2000  # milliseconds that a bot may be asked to search fo
 MOST_RUNS: Final = 250  # or runs: in a long game one takes some milliseconds
 
 
-def usual_bot(game: Game) -> str:
+def usual_bot(game: AnyGame) -> str:
     """The bot that plays where none is named."""
     return "judgement" if game.judgement() is not None else "search"
 
 
-def check_bot(game: Game, name: str) -> str:
+def check_bot(game: AnyGame, name: str) -> str:
     """The bot of that name, if there is one for this game and it does not think for ever."""
     chosen = name or usual_bot(game)
     try:

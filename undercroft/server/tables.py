@@ -16,7 +16,7 @@ from typing import Any, Final
 import msgspec
 
 from undercroft.engine.errors import NotPossible, Refused, WrongSeat
-from undercroft.engine.game import Game, find_game
+from undercroft.engine.game import AnyGame, find_game
 from undercroft.engine.session import Session
 from undercroft.server import foreign, replay, seating, wire
 from undercroft.server.errors import ServerError
@@ -137,7 +137,7 @@ class Tables:
 
     # -- opening -----------------------------------------------------------------------------------------
 
-    def game(self, name: str) -> Game:
+    def game(self, name: str) -> AnyGame:
         """A game by its name."""
         try:
             return self.find(name)

@@ -20,11 +20,11 @@ from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection
 from typing import Any, Final, TypeVar
 
-from undercroft.engine.game import Game, find_game
+from undercroft.engine.game import AnyGame, find_game
 from undercroft.server.fair_queue import FairQueue
 
 Result = TypeVar("Result")
-Find = Callable[[str], Game]
+Find = Callable[[str], AnyGame]
 
 log = logging.getLogger("undercroft.server")
 MOST: Final = 8  # processes; more would only wait for each other
@@ -270,7 +270,7 @@ class Workers:
 
 # -- in the processes ------------------------------------------------------------------------------------
 
-_games: dict[str, Game] = {}
+_games: dict[str, AnyGame] = {}
 _is_busy = False
 
 

@@ -10,7 +10,7 @@ from typing import Any
 from textual.app import App
 
 from undercroft.engine.errors import Refused
-from undercroft.engine.game import Game, find_game
+from undercroft.engine.game import AnyGame, find_game
 from undercroft.engine.session import Session
 from undercroft.terminal import saves
 from undercroft.terminal.board import Board
@@ -29,7 +29,7 @@ class TableApp(App[int]):
     ENABLE_COMMAND_PALETTE = False
     TITLE = "Undercroft"
 
-    def __init__(self, game: Game, lang: str, sitting: Sitting | None = None, notice: str = "") -> None:
+    def __init__(self, game: AnyGame, lang: str, sitting: Sitting | None = None, notice: str = "") -> None:
         super().__init__()
         self.game = game
         self.sitting = sitting
@@ -93,13 +93,13 @@ class TableApp(App[int]):
         self.sit_down(sitting, notice_words(sitting.session, file, self.voice))
 
 
-def begin(game: Game, kinds: Sequence[str], options: dict[str, Any] | None, seed: str | None) -> Sitting:
+def begin(game: AnyGame, kinds: Sequence[str], options: dict[str, Any] | None, seed: str | None) -> Sitting:
     """Sit down to a new game."""
     session = Session.start(game, len(kinds), seed, options)
     return Sitting(session, Seats(game, kinds, session.seed))
 
 
-def resumed(game: Game, file: Path, kinds: Sequence[str] | None) -> Sitting:
+def resumed(game: AnyGame, file: Path, kinds: Sequence[str] | None) -> Sitting:
     """Sit down to a saved game; who sits where is as given, as saved, or people throughout."""
     session = saves.read(file, game)
     known = list(kinds or []) or saves.seats_of(file, session.seats) or []
@@ -117,7 +117,7 @@ def notice_words(session: Session, file: Path, text: Voice) -> str:
 
 
 def run(
-    game: Game | str,
+    game: AnyGame | str,
     players: int | None = None,
     seats: Sequence[str] | None = None,
     lang: str | None = None,
@@ -138,7 +138,7 @@ def run(
 
 
 def open_table(
-    game: Game | str,
+    game: AnyGame | str,
     players: int | None,
     seats: Sequence[str] | None,
     lang: str | None,

@@ -16,7 +16,7 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from undercroft.engine.errors import NotPossible
-from undercroft.engine.game import Game
+from undercroft.engine.game import AnyGame
 from undercroft.engine.session import Session
 from undercroft.engine.text import Text
 from undercroft.terminal.scroll import Scroll
@@ -95,7 +95,7 @@ def flat(value: Any) -> str:
     return "–" if value is None or value == "" else str(value)
 
 
-def find_panel(game: Game) -> type[GamePanel]:
+def find_panel(game: AnyGame) -> type[GamePanel]:
     """The panel a game brings, or the plain one."""
     name = f"{game.package}.panel"
     if not game.package or find_spec(name) is None:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from undercroft.bots.player import next_answer
-from undercroft.engine.game import Game, find_game
+from undercroft.engine.game import AnyGame, find_game
 from undercroft.engine.session import Session
 from undercroft.terminal.app import TableApp
 from undercroft.terminal.seats import HUMAN, Seats
@@ -23,14 +23,14 @@ FIGHT: Final = "ask-rest"
 SPACE: Final = "&#160;"
 
 
-def a_fight(game: Game, players: int = 4, seed: str = "picture") -> Session:
+def a_fight(game: AnyGame, players: int = 4, seed: str = "picture") -> Session:
     """A game of people who know what they do, stopped in the middle of a fight that could go either way."""
     for number in range(100):
         session = Session.start(game, players, f"{seed}:{number}")
         seats = Seats(game, ["bot:judgement"] * players)
         while session.decision is not None:
             table = session.view(0)["table"]
-            if session.decision.ask == FIGHT and worth_drawing(table) and 0.2 < game.promise(session.state, 0) < 0.6:
+            if session.decision.ask == FIGHT and worth_drawing(table) and 0.2 < game.estimate(session.state, 0) < 0.6:
                 return session
             answer = next_answer(session, seats.bots)
             assert answer is not None

@@ -10,7 +10,7 @@ from pathlib import Path
 import platformdirs
 
 from undercroft.engine.errors import BadSave
-from undercroft.engine.game import Game
+from undercroft.engine.game import AnyGame
 from undercroft.engine.session import Session
 
 SUFFIX = ".save"
@@ -35,7 +35,7 @@ def write(session: Session, kinds: list[str], name: str = "") -> Path:
     return file
 
 
-def read(file: Path, game: Game | None = None) -> Session:
+def read(file: Path, game: AnyGame | None = None) -> Session:
     """A saved game; whatever is wrong with the file is said in one sentence."""
     try:
         saved = file.read_bytes()
@@ -55,7 +55,7 @@ def seats_of(file: Path, count: int) -> list[str] | None:
     return None
 
 
-def found(game: Game) -> list[Path]:
+def found(game: AnyGame) -> list[Path]:
     """The saved games of this game, the newest first; the one that is kept here and now is not among them."""
     place = folder()
     if not place.is_dir():
@@ -93,6 +93,6 @@ def remove(file: Path) -> None:
             return
 
 
-def let_go(game: Game) -> None:
+def let_go(game: AnyGame) -> None:
     """The game under way was saved, finished or given up: it need not be kept any longer."""
     remove(folder() / f"{game.name}-{KEPT}{SUFFIX}")

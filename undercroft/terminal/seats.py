@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from undercroft.bots.player import Player
 from undercroft.bots.registry import find_bot
 from undercroft.engine.errors import NotPossible
-from undercroft.engine.game import Game
+from undercroft.engine.game import AnyGame
 
 HUMAN = "human"
 
@@ -15,7 +15,7 @@ HUMAN = "human"
 class Seats:
     """The seats of a table, each `human` or `bot:NAME`."""
 
-    def __init__(self, game: Game, kinds: Sequence[str], seed: str = "bot") -> None:
+    def __init__(self, game: AnyGame, kinds: Sequence[str], seed: str = "bot") -> None:
         self.kinds = list(kinds)
         self.bots: dict[int, Player] = {}
         for seat, kind in enumerate(self.kinds):
@@ -39,7 +39,7 @@ class Seats:
         return "" if seat not in self.bots else self.kinds[seat].partition(":")[2]
 
 
-def fill_seats(game: Game, players: int | None, kinds: Sequence[str] | None) -> list[str]:
+def fill_seats(game: AnyGame, players: int | None, kinds: Sequence[str] | None) -> list[str]:
     """The kinds of all seats, from a number of players, a list of kinds, or both; missing ones are people."""
     given = [kind.strip() for kind in kinds or []]
     least, most = game.players

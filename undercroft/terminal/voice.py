@@ -7,7 +7,7 @@ from functools import cache
 from importlib.resources import files
 
 from undercroft.engine.errors import Refused
-from undercroft.engine.game import Game
+from undercroft.engine.game import AnyGame
 from undercroft.engine.rulebook import Rulebook
 from undercroft.engine.text import LANGUAGES, Text, resource
 
@@ -15,7 +15,7 @@ from undercroft.engine.text import LANGUAGES, Text, resource
 class Voice(Text):
     """All words of one game in one language, those of the terminal with them."""
 
-    def __init__(self, game: Game, lang: str, strict: bool = False) -> None:
+    def __init__(self, game: AnyGame, lang: str, strict: bool = False) -> None:
         super().__init__(game, lang, strict)
         self._book: Rulebook | None = None
         self._bundle.add_resource(resource(files("undercroft.terminal").joinpath("words", f"{lang}.ftl")))
@@ -48,7 +48,7 @@ class Voice(Text):
 
 
 @cache
-def speak(game: Game, lang: str) -> Voice:
+def speak(game: AnyGame, lang: str) -> Voice:
     """The words of a game in a language, read once."""
     return Voice(game, lang)
 

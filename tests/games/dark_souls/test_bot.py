@@ -230,7 +230,7 @@ def test_a_position_promises_more_the_better_it_stands():
     fresh = lair("gargoyle", ["knight"], first="hero").souls
     worse = lair("gargoyle", ["knight"], first="hero", change=hurt).souls
     better = lair("gargoyle", ["knight"], first="hero", change=wounded).souls
-    assert 0.0 < GAME.promise(worse, 0) < GAME.promise(fresh, 0) < GAME.promise(better, 0) < 1.0
+    assert 0.0 < GAME.estimate(worse, 0) < GAME.estimate(fresh, 0) < GAME.estimate(better, 0) < 1.0
 
 
 def test_milestones_count_up():

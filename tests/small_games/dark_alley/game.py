@@ -18,7 +18,7 @@ from undercroft.engine.game import Game, Rule
 from undercroft.engine.message import Message
 from undercroft.engine.record import Action, Reader, Step
 from undercroft.engine.sides import Side
-from undercroft.engine.state import State, Told
+from undercroft.engine.state import Told
 from undercroft.engine.text import Text
 from undercroft.engine.window import window
 
@@ -26,7 +26,7 @@ CARDS = ["snare", "shout", "stone", "shade", "smoke", "sling", "spike", "sleep"]
 ROUNDS = 4
 
 
-class DarkAlley(Game):
+class DarkAlley(Game[Street]):
     """The game. Walkers win with ten steps in all; a snare that is not shouted down stops one."""
 
     name = "dark-alley"
@@ -35,40 +35,36 @@ class DarkAlley(Game):
     hides = True
     chat = False
 
-    def start(self, seats: int, options: dict[str, Any], chance: Chance) -> State:
+    def start(self, seats: int, options: dict[str, Any], chance: Chance) -> Street:
         deck = CARDS.copy()
         chance.setup.shuffle(deck)
         hands = [[deck.pop(), deck.pop()]] + [[deck.pop()] for _ in range(seats - 1)]
         return Street([Turn(1)], chance, "", deck, hands, [0] * seats, 0)
 
-    def run(self, state: State, step: Step) -> Rule | None:
-        assert isinstance(state, Street)
+    def run(self, state: Street, step: Step) -> Rule | None:
         assert isinstance(step, Turn)
         return turn(state, step.seat)
 
     def sides(self, seats: int, options: dict[str, Any]) -> list[Side]:
         return [Side("ambusher", [0]), Side("walkers", list(range(1, seats)))]
 
-    def payoff(self, state: State, side: int) -> float:
+    def payoff(self, state: Street, side: int) -> float:
         return 1.0 if (state.over == "through") == (side == 1) else 0.0
 
     def moments(self) -> dict[str, str]:
         return {"step": "stop", "answer": "stop"}
 
-    def label(self, state: State, step: Step) -> str:
-        assert isinstance(state, Street)
+    def label(self, state: Street, step: Step) -> str:
         return f"round:{state.rounds}" if isinstance(step, Turn) and step.seat == 1 else ""
 
     def readers(self) -> dict[str, Reader]:
         return READERS
 
-    def view(self, state: State, seat: int) -> dict[str, Any]:
-        assert isinstance(state, Street)
+    def view(self, state: Street, seat: int) -> dict[str, Any]:
         hand = state.hands[seat] if 0 <= seat < len(state.hands) else []
         return {"steps": state.steps.copy(), "hand": hand.copy(), "held": [len(held) for held in state.hands]}
 
-    def redeal(self, state: State, seat: int, rng: Stream) -> None:
-        assert isinstance(state, Street)
+    def redeal(self, state: Street, seat: int, rng: Stream) -> None:
         hidden = sorted(state.deck + [card for who, hand in enumerate(state.hands) if who != seat for card in hand])
         rng.shuffle(hidden)
         for who, hand in enumerate(state.hands):
@@ -76,16 +72,14 @@ class DarkAlley(Game):
                 hand[:] = [hidden.pop() for _ in hand]
         state.deck[:] = hidden
 
-    def reseat(self, state: State, seats: int, leaver: int) -> None:
-        assert isinstance(state, Street)
+    def reseat(self, state: Street, seats: int, leaver: int) -> None:
         if seats < len(state.steps):
             raise NotPossible("nobody leaves the alley")
         while len(state.steps) < seats:
             state.steps.append(0)
             state.hands.append([state.deck.pop()] if state.deck else [])
 
-    def headline(self, state: State) -> Message:
-        assert isinstance(state, Street)
+    def headline(self, state: Street) -> Message:
         return Message("alley-round", number=state.rounds + 1)
 
     def faces(self, text: Text) -> dict[str, Any]:
@@ -98,8 +92,7 @@ class DarkAlley(Game):
             },
         }
 
-    def recap(self, state: State, log: list[Told]) -> dict[str, Any]:
-        assert isinstance(state, Street)
+    def recap(self, state: Street, log: list[Told]) -> dict[str, Any]:
         return {"steps": state.steps.copy()}
 
 

@@ -25,7 +25,6 @@ from undercroft.engine.decision import Blocked, Decision
 from undercroft.engine.game import Game, Rule
 from undercroft.engine.message import Arg, Message
 from undercroft.engine.record import Action, Reader, Record, Step
-from undercroft.engine.state import State
 from undercroft.engine.talk import FREE, Talk
 from undercroft.engine.wording import Wording
 
@@ -141,7 +140,7 @@ WORDING: Wording[Corridor] = Wording(
 )
 
 
-class Doors(Game):
+class Doors(Game[Corridor]):
     """The game."""
 
     name = "doors"
@@ -152,13 +151,13 @@ class Doors(Game):
     def __init__(self) -> None:
         super().__init__(CARDS)
 
-    def start(self, seats: int, options: dict[str, Any], chance: Chance) -> State:
+    def start(self, seats: int, options: dict[str, Any], chance: Chance) -> Corridor:
         return set_up(seats, chance)
 
-    def run(self, state: State, step: Step) -> Rule | None:
+    def run(self, state: Corridor, step: Step) -> Rule | None:
         return run(STEPS, state, step)
 
-    def payoff(self, state: State, side: int) -> float:
+    def payoff(self, state: Corridor, side: int) -> float:
         return 1.0 if state.over == "out" else 0.0
 
     def judgement(self) -> object | None:
@@ -167,21 +166,17 @@ class Doors(Game):
     def readers(self) -> dict[str, Reader]:
         return READERS
 
-    def view(self, state: State, seat: int) -> dict[str, Any]:
-        assert isinstance(state, Corridor)
+    def view(self, state: Corridor, seat: int) -> dict[str, Any]:
         return view(state, seat)
 
-    def redeal(self, state: State, seat: int, rng: Stream) -> None:
-        assert isinstance(state, Corridor)
+    def redeal(self, state: Corridor, seat: int, rng: Stream) -> None:
         redeal(state, seat, rng)
 
-    def talk(self, state: State, decision: Decision | None) -> Talk:
+    def talk(self, state: Corridor, decision: Decision | None) -> Talk:
         """Whoever has listened may not say what they heard; a nod must do."""
-        assert isinstance(state, Corridor)
         return Talk(chat=False, signals=("signal-nod", "signal-wince")) if state.listeners else FREE
 
-    def words(self, state: State, about: Record | Decision | Blocked) -> Message:
-        assert isinstance(state, Corridor)
+    def words(self, state: Corridor, about: Record | Decision | Blocked) -> Message:
         return WORDING.of(state, about)
 
 

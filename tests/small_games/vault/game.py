@@ -33,7 +33,7 @@ from undercroft.engine.game import Game, Rule
 from undercroft.engine.message import Message
 from undercroft.engine.record import Action, Reader, Step
 from undercroft.engine.sides import Side
-from undercroft.engine.state import State, Told
+from undercroft.engine.state import Told
 from undercroft.engine.talk import Talk
 from undercroft.engine.text import Text
 from undercroft.engine.window import window
@@ -47,7 +47,7 @@ HEALTH = 3
 PACES = ("quick", "quiet")
 
 
-class TheVault(Game):
+class TheVault(Game[Vault]):
     """The game."""
 
     name = "vault"
@@ -55,14 +55,13 @@ class TheVault(Game):
     players = (2, 4)
     hides = True
 
-    def start(self, seats: int, options: dict[str, Any], chance: Chance) -> State:
+    def start(self, seats: int, options: dict[str, Any], chance: Chance) -> Vault:
         deck = CARDS.copy()
         chance.setup.shuffle(deck)
         thieves = [Thief(seat, 0, HEALTH, 0) for seat in range(1, seats)]
         return Vault([NewRound()], chance, "", thieves, deck, [deck.pop(), deck.pop()], [], 0, 0)
 
-    def run(self, state: State, step: Step) -> Rule | None:
-        assert isinstance(state, Vault)
+    def run(self, state: Vault, step: Step) -> Rule | None:
         if isinstance(step, NewRound):
             return new_round(state)
         assert isinstance(step, ThiefActs)
@@ -71,40 +70,35 @@ class TheVault(Game):
     def sides(self, seats: int, options: dict[str, Any]) -> list[Side]:
         return [Side("thieves", list(range(1, seats))), Side("warden", [0])]
 
-    def payoff(self, state: State, side: int) -> float:
+    def payoff(self, state: Vault, side: int) -> float:
         return 1.0 if (state.over == "robbed") == (side == 0) else 0.0
 
-    def promise(self, state: State, side: int) -> float:
-        assert isinstance(state, Vault)
+    def estimate(self, state: Vault, side: int) -> float:
         got = sum(min(LOOT, thief.loot) for thief in state.thieves) / (LOOT * len(state.thieves))
         hurt = min(thief.health for thief in state.thieves) / HEALTH
         late = state.round / ROUNDS
         stolen = max(0.0, min(1.0, 0.5 + 0.5 * got - 0.3 * late - 0.2 * (1 - hurt)))
         return stolen if side == 0 else 1 - stolen
 
-    def milestone(self, state: State, decision: Decision) -> int:
-        assert isinstance(state, Vault)
+    def milestone(self, state: Vault, decision: Decision) -> int:
         return state.round if isinstance(decision, Each) else -1
 
     def judgement(self) -> object | None:
         return Judgement()
 
-    def label(self, state: State, step: Step) -> str:
-        assert isinstance(state, Vault)
+    def label(self, state: Vault, step: Step) -> str:
         return f"round:{state.round + 1}" if isinstance(step, NewRound) else ""
 
     def moments(self) -> dict[str, str]:
         return {"advanced": "stop", "searched": "pass"}
 
-    def turn(self, state: State) -> str:
-        assert isinstance(state, Vault)
+    def turn(self, state: Vault) -> str:
         return f"{state.round}:{state.acting}"
 
-    def orderable(self, state: State, seat: int, moment: str) -> list[str]:
-        assert isinstance(state, Vault)
+    def orderable(self, state: Vault, seat: int, moment: str) -> list[str]:
         return [card for card in state.hand if fits(card, moment)] if seat == 0 else []
 
-    def talk(self, state: State, decision: Decision | None) -> Talk:
+    def talk(self, state: Vault, decision: Decision | None) -> Talk:
         """While minds are made up in secret there are but signs; otherwise thieves may whisper."""
         if isinstance(decision, Each):
             return Talk(chat=False, pings=False, signals=("signal-nod", "signal-shrug"))
@@ -113,8 +107,7 @@ class TheVault(Game):
     def readers(self) -> dict[str, Reader]:
         return READERS
 
-    def view(self, state: State, seat: int) -> dict[str, Any]:
-        assert isinstance(state, Vault)
+    def view(self, state: Vault, seat: int) -> dict[str, Any]:
         seen: dict[str, Any] = {
             "round": state.round,
             "thieves": [
@@ -129,8 +122,7 @@ class TheVault(Game):
             seen["hand"] = state.hand.copy()
         return seen
 
-    def redeal(self, state: State, seat: int, rng: Stream) -> None:
-        assert isinstance(state, Vault)
+    def redeal(self, state: Vault, seat: int, rng: Stream) -> None:
         if seat == 0:
             state.deck.sort()
             rng.shuffle(state.deck)
@@ -140,8 +132,7 @@ class TheVault(Game):
         state.hand[:] = [hidden.pop() for _ in state.hand]
         state.deck[:] = hidden
 
-    def headline(self, state: State) -> Message:
-        assert isinstance(state, Vault)
+    def headline(self, state: Vault) -> Message:
         return Message("vault-round", number=max(1, state.round))
 
     def faces(self, text: Text) -> dict[str, Any]:
@@ -151,8 +142,7 @@ class TheVault(Game):
             "outline": {"labels": {part: text.say(f"part-{part}") for part in parts}, "own": ["hand"]},
         }
 
-    def recap(self, state: State, log: list[Told]) -> dict[str, Any]:
-        assert isinstance(state, Vault)
+    def recap(self, state: Vault, log: list[Told]) -> dict[str, Any]:
         return {"loot": {f"seat {thief.seat + 1}": thief.loot for thief in state.thieves}, "rounds": state.round}
 
 

@@ -10,7 +10,7 @@ from undercroft.engine.errors import BadSave
 from undercroft.engine.game import Game, Rule
 from undercroft.engine.message import Message
 from undercroft.engine.record import Reader, Record, Step
-from undercroft.engine.state import State, Told
+from undercroft.engine.state import Told
 from undercroft.games.dark_castle import faces, recap, telling, view, why
 from undercroft.games.dark_castle.bot import Judgement
 from undercroft.games.dark_castle.catalogue import CARDS
@@ -21,7 +21,7 @@ from undercroft.games.dark_castle.state import READERS, Castle, NewRound, TurnPa
 from undercroft.games.dark_castle.worth import estimate, features
 
 
-class DarkCastle(Game):
+class DarkCastle(Game[Castle]):
     """The game."""
 
     name = "dark-castle"
@@ -45,72 +45,61 @@ class DarkCastle(Game):
             "hold_back": ["ask", "specials"],
         }
 
-    def start(self, seats: int, options: dict[str, Any], chance: Chance) -> State:
+    def start(self, seats: int, options: dict[str, Any], chance: Chance) -> Castle:
         """A new castle: after the end too, with the same prisoners or others (EC-DEC-19)."""
         return set_up(seats, options, chance)
 
-    def run(self, state: State, step: Step) -> Rule | None:
-        assert isinstance(state, Castle)
+    def run(self, state: Castle, step: Step) -> Rule | None:
         return run(state, step)
 
-    def payoff(self, state: State, seat: int) -> float:
+    def payoff(self, state: Castle, side: int) -> float:
         """All win or all lose (EC-GOAL-01, EC-GOAL-02)."""
         return 1.0 if state.over == "escaped" else 0.0
 
     def judgement(self) -> object | None:
         return Judgement()
 
-    def promise(self, state: State, seat: int) -> float:
-        assert isinstance(state, Castle)
+    def estimate(self, state: Castle, side: int) -> float:
         return estimate(state)
 
-    def milestone(self, state: State, decision: Decision) -> int:
+    def milestone(self, state: Castle, decision: Decision) -> int:
         """Between two pages: how many are done."""
-        assert isinstance(state, Castle)
         return len(state.turned) if decision.ask == "ask-turner" else -1
 
-    def features(self, state: State, seat: int) -> list[float]:
-        assert isinstance(state, Castle)
+    def features(self, state: Castle, side: int) -> list[float]:
         return features(state)
 
-    def label(self, state: State, step: Step) -> str:
-        assert isinstance(state, Castle)
+    def label(self, state: Castle, step: Step) -> str:
         if isinstance(step, TurnPage):
             return f"page:{len(state.turned)}"
         if isinstance(step, NewRound) and state.fight is not None:
             return f"round:{state.fight.round + 1}"
         return ""
 
-    def lesson(self, state: State, decision: Decision) -> str:
-        assert isinstance(state, Castle)
+    def lesson(self, state: Castle, decision: Decision) -> str:
         return telling.questions.lesson(state, decision)
 
     def readers(self) -> dict[str, Reader]:
         return READERS
 
-    def check(self, state: State) -> None:
+    def check(self, state: Castle) -> None:
         if not isinstance(state, Castle):
             raise BadSave("this is the table of another game")
         check(state)
 
-    def view(self, state: State, seat: int) -> dict[str, Any]:
-        assert isinstance(state, Castle)
+    def view(self, state: Castle, seat: int) -> dict[str, Any]:
         return view.view(state, seat)
 
-    def redeal(self, state: State, seat: int, rng: Stream) -> None:
-        assert isinstance(state, Castle)
+    def redeal(self, state: Castle, seat: int, rng: Stream) -> None:
         view.redeal(state, rng)
 
-    def why_not(self, state: State, decision: Decision, seat: int) -> list[Blocked]:
-        assert isinstance(state, Castle)
+    def why_not(self, state: Castle, decision: Decision, seat: int) -> list[Blocked]:
         return why.why_not(state, decision, seat)
 
-    def words(self, state: State, about: Record | Decision | Blocked) -> Message:
-        assert isinstance(state, Castle)
+    def words(self, state: Castle, about: Record | Decision | Blocked) -> Message:
         return telling.WORDING.of(state, about)
 
-    def headline(self, state: State) -> Message:
-        assert isinstance(state, Castle)
+    def headline(self, state: Castle) -> Message:
         return faces.headline(state)
 
     def faces(self, text: Any) -> dict[str, Any]:
@@ -119,8 +108,7 @@ class DarkCastle(Game):
     def sources(self) -> dict[str, str]:
         return faces.SOURCES
 
-    def recap(self, state: State, log: list[Told]) -> dict[str, Any]:
-        assert isinstance(state, Castle)
+    def recap(self, state: Castle, log: list[Told]) -> dict[str, Any]:
         return recap.recap(state, log)
 
 

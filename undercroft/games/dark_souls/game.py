@@ -10,7 +10,7 @@ from undercroft.engine.errors import BadSave
 from undercroft.engine.game import Game, Rule
 from undercroft.engine.message import Message
 from undercroft.engine.record import Reader, Record, Step
-from undercroft.engine.state import State, Told
+from undercroft.engine.state import Told
 from undercroft.games.dark_souls import estimate, faces, foresight, recap, telling, view, why
 from undercroft.games.dark_souls.bot import Judgement
 from undercroft.games.dark_souls.catalogue import CARDS
@@ -21,7 +21,7 @@ from undercroft.games.dark_souls.rules.setup import set_up
 from undercroft.games.dark_souls.state import READERS, EnterFog, EnterTile, FoesAct, HeroActs, Souls
 
 
-class DarkSouls(Game):
+class DarkSouls(Game[Souls]):
     """The game."""
 
     name = "dark-souls"
@@ -48,35 +48,30 @@ class DarkSouls(Game):
             "souls_after_victory": ["collected", "left"],
         }
 
-    def start(self, seats: int, options: dict[str, Any], chance: Chance) -> State:
+    def start(self, seats: int, options: dict[str, Any], chance: Chance) -> Souls:
         return set_up(seats, options, chance)
 
-    def run(self, state: State, step: Step) -> Rule | None:
-        assert isinstance(state, Souls)
+    def run(self, state: Souls, step: Step) -> Rule | None:
         return run(state, step)
 
-    def payoff(self, state: State, seat: int) -> float:
+    def payoff(self, state: Souls, side: int) -> float:
         """All win or all lose (DS-COMP-01, DS-COMP-02)."""
         return 1.0 if state.over == "won" else 0.0
 
     def judgement(self) -> object | None:
         return Judgement()
 
-    def promise(self, state: State, seat: int) -> float:
-        assert isinstance(state, Souls)
+    def estimate(self, state: Souls, side: int) -> float:
         return estimate.estimate(state)
 
-    def milestone(self, state: State, decision: Decision) -> int:
+    def milestone(self, state: Souls, decision: Decision) -> int:
         """The bonfire, and the beginning of an activation."""
-        assert isinstance(state, Souls)
         return estimate.milestone(state, decision)
 
-    def features(self, state: State, seat: int) -> list[float]:
-        assert isinstance(state, Souls)
+    def features(self, state: Souls, side: int) -> list[float]:
         return estimate.features(state)
 
-    def label(self, state: State, step: Step) -> str:
-        assert isinstance(state, Souls)
+    def label(self, state: Souls, step: Step) -> str:
         if isinstance(step, EnterTile | EnterFog):
             return "encounter"
         if isinstance(step, HeroActs):
@@ -85,48 +80,39 @@ class DarkSouls(Game):
             return "enemies"
         return ""
 
-    def scene(self, state: State) -> str:
-        assert isinstance(state, Souls)
+    def scene(self, state: Souls) -> str:
         return "boss fight" if state.deck is not None else ""
 
     def readers(self) -> dict[str, Reader]:
         return READERS
 
-    def check(self, state: State) -> None:
+    def check(self, state: Souls) -> None:
         if not isinstance(state, Souls):
             raise BadSave("this is the table of another game")
         check(state)
 
-    def view(self, state: State, seat: int) -> dict[str, Any]:
-        assert isinstance(state, Souls)
+    def view(self, state: Souls, seat: int) -> dict[str, Any]:
         return view.view(state, seat)
 
-    def redeal(self, state: State, seat: int, rng: Stream) -> None:
-        assert isinstance(state, Souls)
+    def redeal(self, state: Souls, seat: int, rng: Stream) -> None:
         view.redeal(state, rng)
 
-    def seatings(self, state: State, decision: Decision) -> list[int]:
-        assert isinstance(state, Souls)
+    def seatings(self, state: Souls, decision: Decision) -> list[int]:
         return seatings(state) if decision.ask == "ask-roam" else []
 
-    def reseat(self, state: State, seats: int, leaver: int) -> None:
-        assert isinstance(state, Souls)
+    def reseat(self, state: Souls, seats: int, leaver: int) -> None:
         reseat(state, seats, leaver)
 
-    def why_not(self, state: State, decision: Decision, seat: int) -> list[Blocked]:
-        assert isinstance(state, Souls)
+    def why_not(self, state: Souls, decision: Decision, seat: int) -> list[Blocked]:
         return why.why_not(state, decision, seat)
 
-    def foresee(self, state: State, decision: Decision, seat: int) -> dict[str, Any]:
-        assert isinstance(state, Souls)
+    def foresee(self, state: Souls, decision: Decision, seat: int) -> dict[str, Any]:
         return foresight.foresee(state, decision)
 
-    def words(self, state: State, about: Record | Decision | Blocked) -> Message:
-        assert isinstance(state, Souls)
+    def words(self, state: Souls, about: Record | Decision | Blocked) -> Message:
         return telling.WORDING.of(state, about)
 
-    def headline(self, state: State) -> Message:
-        assert isinstance(state, Souls)
+    def headline(self, state: Souls) -> Message:
         return faces.headline(state)
 
     def faces(self, text: Any) -> dict[str, Any]:
@@ -135,8 +121,7 @@ class DarkSouls(Game):
     def sources(self) -> dict[str, str]:
         return faces.SOURCES
 
-    def recap(self, state: State, log: list[Told]) -> dict[str, Any]:
-        assert isinstance(state, Souls)
+    def recap(self, state: Souls, log: list[Told]) -> dict[str, Any]:
         return recap.recap(state, log)
 
 

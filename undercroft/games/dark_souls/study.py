@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 
 from undercroft.bots.player import Player, next_answer
 from undercroft.bots.registry import find_bot
-from undercroft.engine.game import Game
+from undercroft.engine.game import AnyGame
 from undercroft.engine.record import Action
 from undercroft.engine.session import Session
 from undercroft.games.dark_souls.catalogue import CARDS
@@ -55,7 +55,7 @@ def encounter(party: Iterable[str], level: int) -> FightSetup:
     return FightSetup(tuple(party), str(level), LEVELS[level])
 
 
-def ready(game: Game, fight: FightSetup, seed: str, bot: Player, keep: str = "none") -> Session:
+def ready(game: AnyGame, fight: FightSetup, seed: str, bot: Player, keep: str = "none") -> Session:
     """The party at the bonfire, souls in hand and the way to the fight open; no spark is left for a second try."""
     seats = len(fight.party)
     session = Session.start(game, seats, seed, None, "none")
@@ -194,7 +194,7 @@ class SoulsStudy(lab.Study):
                 found.append(lab.Trial(f"{level} {' '.join(party)}", (cell,)))
         return found
 
-    def lessons(self, game: Game, players: int, seed: str, number: int) -> list[lab.Lesson] | None:
+    def lessons(self, game: AnyGame, players: int, seed: str, number: int) -> list[lab.Lesson] | None:
         """Fights in turn: every boss and level, every party of so many characters."""
         parties = [party for party in PARTIES if len(party) == players]
         party = parties[number // (len(BOSSES) + 3) % len(parties)]
@@ -206,7 +206,7 @@ class SoulsStudy(lab.Study):
         won, _ = fought(session, fight, dict.fromkeys(range(players), bot), met)
         return [(features, float(won)) for features in met]
 
-    def play(self, game: Game, trial: str, bot: str, seed: str) -> bool:
+    def play(self, game: AnyGame, trial: str, bot: str, seed: str) -> bool:
         what, *party = trial.split(" ")
         fight = encounter(party, int(what)) if what.isdigit() else boss_fight(party, what)
         keep = "last" if bot.startswith("search") else "none"
