@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import itertools
-import sys
+import random
 from bisect import bisect_right
 from collections.abc import Iterator
 
 import msgspec
 import pytest
 from small_games.vault import game
-from small_games.vault.state import Advance, Pace, Search
+from small_games.vault.endless import endless, further
 
-from undercroft.engine.decision import PASS, Each
+from undercroft.engine.errors import BadSave
 from undercroft.engine.history import MOST_CHECKPOINTS, RECENT, Checkpoint, landmarks, thinned
-from undercroft.engine.saves import SAVED_CHECKPOINTS, Saving
+from undercroft.engine.saves import SAVED_CHECKPOINTS, Part, Saving, load
 from undercroft.engine.session import Session
 
 ANSWERS = 20_000
@@ -23,23 +23,14 @@ ANSWERS = 20_000
 @pytest.fixture(scope="module")
 def long_game() -> Iterator[Session]:
     """A vault in which nobody ever wins."""
-    patch = pytest.MonkeyPatch()
-    patch.setattr(sys.modules["small_games.vault.game"], "ROUNDS", 10**9)
-    patch.setattr(sys.modules["small_games.vault.game"], "LOOT", 10**9)
-    patch.setattr(sys.modules["small_games.vault.game"], "HEALTH", 10**9)
-    session = Session.start(game, 2, "long")
-    session.order(0, "advanced", "pass")
-    while len(session.entries) < ANSWERS:
-        decision = session.decision
-        if isinstance(decision, Each):
-            session.act(Pace("quick"), 0)
-            session.act(Pace("quiet"), 1)
-            continue
-        assert decision is not None
-        session.act(Advance() if Advance() in decision.options else Search() if not decision.window else PASS)
-        assert len(session.checkpoints) <= MOST_CHECKPOINTS
-    yield session
-    patch.undo()
+    with endless():
+        session = Session.start(game, 2, "long")
+        session.order(0, "advanced", "pass")
+        while len(session.entries) < ANSWERS:
+            seat, action = further(session)
+            session.act(action, seat)
+            assert len(session.checkpoints) <= MOST_CHECKPOINTS
+        yield session
 
 
 def test_there_are_never_too_many_checkpoints(long_game: Session) -> None:
@@ -92,6 +83,56 @@ def test_what_is_kept_beside_the_rows_does_not_grow(long_game: Session) -> None:
     early = len(Saving(short, past=False).encode())
     late = len(Saving(long_game, past=False).encode())
     assert late <= early * 1.2 + 30 * SAVED_CHECKPOINTS
+
+
+def test_the_past_is_stored_part_by_part_and_is_the_same_when_joined() -> None:
+    """Through answers, orders that replace one another, ways back and forth: no part is ever written twice."""
+    with endless():
+        session = Session.start(game, 2, "parts")
+        chance = random.Random("parts")
+        parts: list[Part] = []
+        for turn in range(1_500):
+            what = chance.random()
+            if what < 0.1 and session.entries:
+                session.back(max(0, len(session.entries) - chance.randrange(1, 9)))
+            elif what < 0.2 and session.undone:
+                session.redo()
+            elif what < 0.3:
+                session.order(0, chance.choice(["advanced", "searched"]), chance.choice(["pass", "stop"]))
+            else:
+                seat, action = further(session)
+                session.act(action, seat)
+            if turn % 7 == 0:
+                saving = Saving(session, past=False)
+                saved, part = saving.encode_with_part()
+                assert len(saving.history) <= 40
+                parts.append(part)
+                session.stored = saving.until
+                twin = load(saved, game, parts)
+                assert twin.save() == session.save()
+                assert twin.stored == session.stored
+                assert [len(taken) for taken in twin.undone] == [len(taken) for taken in session.undone]
+        with pytest.raises(BadSave, match="part of the past"):
+            load(saved, game, parts[:1] + parts[-1:])
+        with pytest.raises(BadSave):
+            load(saved, game)
+
+
+def test_a_past_that_comes_out_otherwise_is_stored_anew() -> None:
+    """What is brought back after the rules have changed may be another than what was taken back."""
+    session = Session.start(game, 2, "parts")
+    while len(session.entries) < 6:
+        seat, action = further(session)
+        session.act(action, seat)
+    session.stored = Saving(session, past=False).until
+    session.back(3)
+    assert session.stored[0] == 6
+    session.redo()
+    assert session.stored[0] == 6
+    session.back(3)
+    session.undone[-1][0].values = [4, 4]
+    session.redo()
+    assert session.stored[0] == 0
 
 
 def test_thinning_keeps_first_recent_and_latest_of_each_kind() -> None:

@@ -2,12 +2,16 @@
 
 A save is JSON that ends in its own fingerprint. It names game, schema, content and packs, and holds the history, the
 first and the last few checkpoints, and what was told. Loading restores the last checkpoint and replays what came after.
+
+Whoever saves the same game again and again need not write its past anew each time: a save may leave it out, and every
+part of it is kept once, beside the saves.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from hashlib import blake2b
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -33,6 +37,14 @@ def save(session: Session) -> bytes:
     return Saving(session).encode()
 
 
+class Part(NamedTuple):
+    """A part of a game's past: what came after so many entries of its history and so many events."""
+
+    history: int
+    events: int
+    body: bytes  # JSON: the entries, and what was told
+
+
 class Saving:
     """A game at one moment, to be made into bytes later, perhaps in another thread.
 
@@ -40,13 +52,16 @@ class Saving:
     """
 
     def __init__(self, session: Session, past: bool = True) -> None:
-        """Without its `past`, what a server keeps row by row is left out: its size does not grow with the game."""
+        """Without its `past` a save does not grow with the game; of the past what is not stored yet becomes a part."""
         if session.keep != "all":
             raise NotPossible("only a session that keeps its past can be saved")
         game = session.game
         self.checkpoints = session.checkpoints[:1] + session.checkpoints[1:][-SAVED_CHECKPOINTS:]
-        self.history = session.history.copy() if past else []
-        self.events = session.events.copy() if past else []
+        self.past = past
+        self.since = (0, 0) if past else session.stored
+        self.until = (len(session.history), len(session.events))
+        self.history = session.history[self.since[0] :]
+        self.events = session.events[self.since[1] :]
         self.head: dict[str, Any] = {
             "undercroft": SAVE_VERSION,
             "game": game.name,
@@ -61,22 +76,31 @@ class Saving:
         }
 
     def encode(self) -> bytes:
-        """The bytes."""
+        """The bytes of the save."""
+        history, events = self._past() if self.past else ([], [])
         body = msgspec.json.encode(
             {
                 **self.head,
-                "history": [entry.to_wire() for entry in self.history],
+                "history": history,
                 "checkpoints": [[c.at, c.label, c.seats, c.state.to_wire()] for c in self.checkpoints],
-                "events": [[told.only, told.event.to_wire()] for told in self.events],
+                "events": events,
             }
         )
         return body + b"\n" + fingerprint(body) + b"\n"
 
+    def encode_with_part(self) -> tuple[bytes, Part]:
+        """The bytes of the save, and the part of the past that goes with it."""
+        return self.encode(), Part(*self.since, msgspec.json.encode(self._past()))
 
-def load(saved: bytes, game: AnyGame | None = None) -> Session:
-    """A session from a save, everything in it checked."""
+    def _past(self) -> tuple[list[Any], list[Any]]:
+        history = [entry.to_wire() for entry in self.history]
+        return history, [[told.only, told.event.to_wire()] for told in self.events]
+
+
+def load(saved: bytes, game: AnyGame | None = None, parts: Sequence[Part] = ()) -> Session:
+    """A session from a save, everything in it checked; with all parts of its past if the save itself is without."""
     try:
-        return _load(saved, game)
+        return _load(saved, game, parts)
     except BadSave:
         raise
     except Refused as refusal:
@@ -85,8 +109,10 @@ def load(saved: bytes, game: AnyGame | None = None) -> Session:
         raise BadSave(f"this save cannot be read: {fault}") from fault
 
 
-def _load(saved: bytes, game: AnyGame | None) -> Session:
+def _load(saved: bytes, game: AnyGame | None, parts: Sequence[Part]) -> Session:
     data = opened(saved)
+    if parts:
+        data["history"], data["events"] = joined(parts)
     rules = find_game(as_str(data["game"])) if game is None else game
     if data["game"] != rules.name:
         raise BadSave(f"this is a save of {data['game']}, not of {rules.name}")
@@ -107,6 +133,8 @@ def _load(saved: bytes, game: AnyGame | None) -> Session:
     fold(session, [read_entry(entry, rules, changes) for entry in as_list(data["history"])])
     session.events = read_events(as_list(data["events"]), rules, changes)
     session.serials = [as_int(serial) for serial in as_list(data["serials"])]
+    if parts:
+        session.stored = (len(session.history), len(session.events))
     read_orders(session, data)
     take_up(session, checkpoints, as_str(data["content"]))
     return session
@@ -126,6 +154,19 @@ def opened(saved: bytes) -> dict[str, Any]:
     if version != SAVE_VERSION:
         raise BadSave(f"this save is of version {version}, which is not known here")
     return data
+
+
+def joined(parts: Sequence[Part]) -> tuple[list[Any], list[Any]]:
+    """History and events in their wire form; a later part stands in the place of what was taken back before it."""
+    history: list[Any] = []
+    events: list[Any] = []
+    for part in parts:
+        if part.history > len(history) or part.events > len(events):
+            raise BadSave("a part of the past is missing")
+        more, told = as_list(msgspec.json.decode(part.body))
+        history[part.history :] = as_list(more)
+        events[part.events :] = as_list(told)
+    return history, events
 
 
 def read_checkpoints(wires: list[Any], game: AnyGame, changes: list[Change]) -> list[Checkpoint]:
@@ -214,6 +255,7 @@ def take_up(session: Session, checkpoints: list[Checkpoint], content: str) -> No
             session.floor = last.at
         del session.entries[last.at :]
         session.history = session.entries.copy()
+        session.stored = (0, 0)
         session.undone = []
         session._return_to(last)
         session.notice = "tail-dropped"

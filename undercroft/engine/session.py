@@ -46,6 +46,7 @@ class Session:
         self.history: list[Entry] = []
         self.undone: list[list[Entry]] = []
         self.events: list[Told] = []
+        self.stored: tuple[int, int] = (0, 0)  # so much of history and events is stored elsewhere just as it is here
         self.notice = ""
         self.orders: list[dict[str, Order]] = [{} for _ in range(seats)]
         self.floor = 0  # so many entries nobody goes back beyond: seats have changed there
@@ -220,6 +221,7 @@ class Session:
                 old = self.history[at]
                 if old.seat == entry.seat and order_from(old.text).moment == order.moment:
                     del self.history[at]
+                    self.stored = (min(self.stored[0], at), self.stored[1])
                     break
             entry.told = len(self.events)
             self.history.append(entry)
@@ -482,7 +484,10 @@ class Session:
             raise NotPossible("there is nothing to bring back")
         entries = self.undone.pop()
         for entry in entries:
+            told, values = entry.told, entry.values
             self._append(entry, is_redo=True)
+            if entry.told != told or entry.values != values:
+                self.stored = (0, self.stored[1])  # the rules have changed since, and so has the past
         self.history.append(Entry("redo", len(entries), by=by))
 
     def _target(self, to: str) -> int:
@@ -508,6 +513,7 @@ class Session:
     def _cut(self, target: int) -> None:
         """Go back to the decision after so many entries."""
         self.events = self.events[: self.entries[target].told]
+        self.stored = (self.stored[0], min(self.stored[1], len(self.events)))
         self.entries = self.entries[:target]
         # The first checkpoint is never dropped, so there is always one to come back to.
         self.checkpoints = [checkpoint for checkpoint in self.checkpoints if checkpoint.at <= target]

@@ -11,6 +11,7 @@ from undercroft.engine.errors import BadSave, Refused
 from undercroft.engine.game import AnyGame
 from undercroft.engine.history import NOBODY, Entry, entry_from
 from undercroft.engine.record import Action, as_int, as_list, as_str, read
+from undercroft.engine.saves import Part, load
 from undercroft.engine.session import Session
 from undercroft.engine.upgrade import Change, pending, upgraded
 
@@ -29,6 +30,7 @@ class StoredGame(msgspec.Struct, array_like=True):
     given: bytes
     ops: list[bytes]
     schema: int = 1  # of the game's records in the rows
+    parts: list[Part] = []  # of the past, if the snapshot is without
 
 
 class Restored(NamedTuple):
@@ -48,7 +50,7 @@ def restored(stored: StoredGame, game: AnyGame) -> Restored:
     """The game as it stood after the last row."""
     votes: dict[int, int] = {}
     if stored.save:
-        session = Session.load(stored.save, game)
+        session = load(stored.save, game, stored.parts)
         votes = take_givers(session, stored.given)
     else:
         session = Session.start(game, stored.seats, stored.seed, stored.options)

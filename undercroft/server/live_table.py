@@ -12,7 +12,7 @@ import msgspec
 
 from undercroft.engine.content import require_packs
 from undercroft.engine.errors import MissingPacks
-from undercroft.engine.saves import Saving
+from undercroft.engine.saves import Part, Saving
 from undercroft.engine.session import Session
 from undercroft.engine.text import LANGUAGES
 from undercroft.server import wire
@@ -101,6 +101,7 @@ class LiveTable:
         self.touched = 0.0
         self.watch = b""
         self.unsaved = 0  # entries of the log since the last snapshot
+        self.parts = 0  # of the past that are stored
         self.used = time.monotonic()
         self.thinking: asyncio.Task[None] | None = None
         self.hinting: dict[int, asyncio.Task[None]] = {}
@@ -148,7 +149,7 @@ class LiveTable:
         except MissingPacks as missing:
             log.warning("packs are missing", extra={"facts": {"table": self.id, "reason": str(missing)}})
             raise ServerError("not-possible", "packs-missing") from None
-        if len(kept.save) + sum(map(len, kept.ops)) > LONG_SAVE:
+        if len(kept.save) + sum(len(part.body) for part in kept.parts) + sum(map(len, kept.ops)) > LONG_SAVE:
             session, votes, dropped = await asyncio.to_thread(restored, kept, game)
         else:
             session, votes, dropped = restored(kept, game)
@@ -162,6 +163,7 @@ class LiveTable:
         self.chat = [wire.ChatLine(row.n, row.person, row.name, row.text, row.at, row.side) for row in stored.chat]
         self.said = self.chat[-1].n if self.chat else 0
         self.unsaved = len(kept.ops)
+        self.parts = len(kept.parts)
         self._table = table
         self._eyes.clear()
         self.seat_logs.clear()
@@ -170,6 +172,7 @@ class LiveTable:
         if stored.table.schema != game.schema or dropped or session.notice:
             # What no longer fits must not be tried again: from here on the game begins at this snapshot.
             log.warning("a log no longer fits", extra={"facts": {"table": self.id, "dropped": dropped}})
+            session.stored = (0, 0)
             await self.snapshot()
         for visitor in self.visitors:
             self.show(table, visitor)
@@ -189,20 +192,33 @@ class LiveTable:
         self.seat_logs.clear()
 
     async def snapshot(self, least: int = 0) -> None:
-        """Write down the whole game if more than so many entries were added, and how it stands, for lists."""
+        """Write down the game if more than so many entries were added, and how it stands, for lists.
+
+        Its past is written once, part by part: a late snapshot takes no more bytes than an early one.
+        """
         table = self._table
         if table is None:
             return
         writes: list[Write] = [self.summary_row(table)]
-        if self.unsaved >= least:
-            saved = await saved_by(table.session)
-            row = {"table_id": self.id, "n": table.n, "save": saved, "given": votes_kept(table.votes)}
-            writes.append(("snapshot", row))
-            writes.append(("old-snapshots", {"the_table_id": self.id, "the_n": table.n}))
-            writes.append(("schema", {"the_id": self.id, "schema": table.game.schema}))
-            self.unsaved = 0
-            self.orders.clear()  # what lies before a snapshot is never written again
+        if self.unsaved < least:
+            await self.services.store.write(*writes)
+            return
+        saving = Saving(table.session, past=False)
+        saved, part = await asyncio.to_thread(saving.encode_with_part)
+        row = {"table_id": self.id, "n": table.n, "save": saved, "given": votes_kept(table.votes)}
+        writes.append(("snapshot", row))
+        writes.append(("old-snapshots", {"the_table_id": self.id, "the_n": table.n}))
+        writes.append(("schema", {"the_id": self.id, "schema": table.game.schema}))
+        number = self.parts
+        if saving.since == (0, 0):
+            number = 0
+            writes.append(("old-parts", {"the_table_id": self.id}))
+        writes.append(("part", {"table_id": self.id, "number": number, **part_row(part)}))
+        self.unsaved = 0
+        self.orders.clear()  # what lies before a snapshot is never written again
         await self.services.store.write(*writes)
+        self.parts = number + 1
+        table.session.stored = saving.until
 
     def summary_row(self, table: Table) -> Write:
         """How the table stands, to be kept in its row."""
@@ -469,7 +485,13 @@ def kept_of(stored: Stored) -> StoredGame:
         b"" if snapshot is None else snapshot.given,
         [entry.op for entry in stored.log],
         row.schema,
+        [Part(part.history, part.events, part.part) for part in stored.past],
     )
+
+
+def part_row(part: Part) -> dict[str, Any]:
+    """A part of the past as columns."""
+    return {"history": part.history, "events": part.events, "part": part.body}
 
 
 def person_of(row: Any) -> Person:

@@ -83,6 +83,17 @@ snapshots: Final = sql.Table(
     sql.Column("save", sql.LargeBinary, nullable=False),
     sql.Column("given", sql.LargeBinary, nullable=False),
 )
+# What a snapshot leaves out, in parts that are written once: what came after so many entries of the history and so many
+# events.
+past: Final = sql.Table(
+    "past",
+    META,
+    _belongs(),
+    sql.Column("number", sql.Integer, primary_key=True),
+    sql.Column("history", sql.Integer, nullable=False),
+    sql.Column("events", sql.Integer, nullable=False),
+    sql.Column("part", sql.LargeBinary, nullable=False),
+)
 chat: Final = sql.Table(
     "chat",
     META,
@@ -136,6 +147,8 @@ STATEMENTS: Final[dict[str, Any]] = {
     "old-snapshots": sql.delete(snapshots).where(
         sql.and_(snapshots.c.table_id == sql.bindparam("the_table_id"), snapshots.c.n < sql.bindparam("the_n"))
     ),
+    "old-parts": sql.delete(past).where(_of(past, "table_id")),
+    "part": _upsert(past),
     "chat": sql.insert(chat),
     "old-chat": sql.delete(chat).where(
         sql.and_(chat.c.table_id == sql.bindparam("the_table_id"), chat.c.n < sql.bindparam("the_n"))
@@ -157,11 +170,12 @@ Write = tuple[str, dict[str, Any]]  # the name of a statement, and its row
 
 
 class Stored(NamedTuple):
-    """A table as it is kept: its row, its people, the last snapshot with what came after it, the last chat."""
+    """A table as it is kept: its row and people, the last snapshot with what is before and after it, the last chat."""
 
     table: Row[Any]
     people: list[Row[Any]]
     snapshot: Row[Any] | None
+    past: list[Row[Any]]
     log: list[Row[Any]]
     chat: list[Row[Any]]
 
@@ -303,15 +317,17 @@ class Store:
     async def load(self, table: str, chat_lines: int = 100) -> Stored | None:
         """All that is needed to sit down at a table again; nothing if there is none."""
         async with self._reading() as connection:
+            await connection.exec_driver_sql("BEGIN")  # all of it as it is at one moment, whatever is written meanwhile
             row = (await connection.execute(ONE_TABLE, {"id": table})).first()
             if row is None:
                 return None
             folk = (await connection.execute(PEOPLE, {"id": table})).all()
             snapshot = (await connection.execute(SNAPSHOT, {"id": table})).first()
+            parts = (await connection.execute(PAST, {"id": table})).all()
             after = {"id": table, "n": -1 if snapshot is None else snapshot.n}
             entries = (await connection.execute(LOG, after)).all()
             said = (await connection.execute(CHAT, {"id": table, "most": chat_lines})).all()
-            return Stored(row, list(folk), snapshot, list(entries), list(reversed(said)))
+            return Stored(row, list(folk), snapshot, list(parts), list(entries), list(reversed(said)))
 
     async def people(self, table: str) -> list[Row[Any]]:
         """Those with a key or an invitation to a table; nobody if there is no such table."""
@@ -419,6 +435,7 @@ SOME_TABLES: Final = sql.select(tables).where(tables.c.id.in_(_IDS))
 PEOPLE: Final = sql.select(people).where(people.c.table_id == _ID).order_by(people.c.number)
 SOME_PEOPLE: Final = sql.select(people).where(people.c.table_id.in_(_IDS)).order_by(people.c.table_id, people.c.number)
 SNAPSHOT: Final = sql.select(snapshots).where(snapshots.c.table_id == _ID).order_by(snapshots.c.n.desc()).limit(1)
+PAST: Final = sql.select(past).where(past.c.table_id == _ID).order_by(past.c.number)
 LOG: Final = sql.select(log).where(sql.and_(log.c.table_id == _ID, log.c.n > sql.bindparam("n"))).order_by(log.c.n)
 CHAT: Final = sql.select(chat).where(chat.c.table_id == _ID).order_by(chat.c.n.desc()).limit(sql.bindparam("most"))
 ENDS: Final = (

@@ -28,8 +28,17 @@ def know_more(file: sqlite3.Connection) -> None:
     file.execute("CREATE TABLE health (id INTEGER NOT NULL, at FLOAT NOT NULL, PRIMARY KEY (id))")
 
 
+def part_the_past(file: sqlite3.Connection) -> None:
+    """3: the past of a game is kept in parts, each written once; a snapshot with all of it in it is read as before."""
+    file.execute(
+        "CREATE TABLE past (table_id VARCHAR NOT NULL, number INTEGER NOT NULL, history INTEGER NOT NULL, "
+        "events INTEGER NOT NULL, part BLOB NOT NULL, PRIMARY KEY (table_id, number), "
+        "FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE)"
+    )
+
+
 # What makes a store of schema 1 one of schema 2, that one of schema 3, and so on. None of them is ever changed.
-MIGRATIONS: Final[tuple[Callable[[sqlite3.Connection], None], ...]] = (know_more,)
+MIGRATIONS: Final[tuple[Callable[[sqlite3.Connection], None], ...]] = (know_more, part_the_past)
 SCHEMA: Final = 1 + len(MIGRATIONS)
 
 
