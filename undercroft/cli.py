@@ -559,18 +559,20 @@ def standing(session: Session, text: Any) -> str:
 @click.option("--seconds", type=click.FloatRange(0.05), default=1.0, metavar="S", help="Time for each turn (1).")
 @click.option("--compiled", type=click.Path(path_type=Path), metavar="DIR", help="Another compiled tree than ours.")
 @click.option("--peers/--no-peers", default=True, help="Measure other libraries, too.")
+@click.option("--long", type=whole(1_000), default=20_000, metavar="N", help="Answers of the long game (20000).")
 @json_option
-def bench(game: tuple[str, ...], seconds: float, compiled: Path | None, peers: bool, as_json: bool) -> None:
+def bench(game: tuple[str, ...], seconds: float, compiled: Path | None, peers: bool, long: int, as_json: bool) -> None:
     """Measure how fast games (all, if none is named) are played, pure and compiled, beside other libraries."""
     from undercroft.engine.game import games
     from undercroft.lab.bench import bench as run
 
-    figures = run(list(game or games()), seconds, compiled, peers)
+    figures = run(list(game or games()), seconds, compiled, peers, long)
     if as_json:
         echo_json(figures)
         return
     for name, of in figures["games"].items():
         echo_bench(name, of)
+        echo_long_game(name, of["long"])
     echo_peers(figures)
     for name in ("compiled_missing", "peers_missing"):
         if name in figures and (peers or name != "peers_missing"):
@@ -594,6 +596,21 @@ def echo_bench(game: str, figures: dict[str, Any]) -> None:
         f" with its thinking {judged['games_per_second']:,.1f} a second"
         + (f"; {judged['unfinished']} left out that did not end)" if judged["unfinished"] else ")")
     )
+
+
+def echo_long_game(game: str, figures: dict[str, Any] | None) -> None:
+    """What an answer costs at the end of a long game, beside what it cost at the start."""
+    if figures is None:
+        click.echo(f"{game}, a long game: none can be made, no answer is undone by another")
+        return
+    length = f"{figures['answers']:,} answers"
+    click.echo(f"{f'{game}, a game of {length}':<52}{'at the start':>14}{'at the end':>14}")
+    for name, start in figures["start"].items():
+        label = name.replace("_", " ").replace(" us", " (µs)").replace(" ms", " (ms)")
+        click.echo(f"  {label:<50}{start:>14,}{figures['end'][name]:>14,}")
+    there, back = figures["pair"]
+    window = figures["window"]
+    click.echo(f"  ({there} and {back} over and over; of the first and of the last {window:,} answers)")
 
 
 def echo_peers(figures: dict[str, Any]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -319,7 +320,7 @@ def test_duel_compares_two_bots_on_the_same_seeds(run):
 
 
 def test_the_bench_prints_each_game_and_the_landmark(run, tmp_path):
-    status, out, err = run("bench", GAME, "--seconds", "0.05", "--no-peers", "--compiled", tmp_path)
+    status, out, err = run("bench", GAME, "--seconds", "0.05", "--no-peers", "--long", "1000", "--compiled", tmp_path)
     assert (status, err) == (0, "")
     lines = out.split("\n")
     assert lines[0].split() == ["dark-castle,", "through", "the", "public", "session", "pure", "compiled", "ratio"]
@@ -333,6 +334,16 @@ def test_the_bench_prints_each_game_and_the_landmark(run, tmp_path):
         "answers since checkpoint p99",
     ]
     assert "of the bot with judgement" in lines[8]
+    assert re.fullmatch(r"dark-castle, a game of (999|1,000) answers +at the start +at the end", lines[9])
+    assert [" ".join(line.split()[:-2]) for line in lines[10:16]] == [
+        "answer (µs)",
+        "checkpoints",
+        "undo half (ms)",
+        "snapshot on loop (µs)",
+        "snapshot beside (ms)",
+        "bytes stored an answer",
+    ]
+    assert "over and over" in lines[16]
     landmark = next(line for line in lines if "as published" in line)
     assert " 2,000 " in landmark
     assert "not measured here" in out

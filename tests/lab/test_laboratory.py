@@ -180,13 +180,14 @@ def test_a_boss_fight_is_a_scene_of_its_own():
 
 
 def test_the_bench_runs_the_trees_and_tells_what_is_missing(tmp_path):
-    figures = bench(["dark-castle"], 0.05, compiled=tmp_path, peers=False)
+    figures = bench(["dark-castle"], 0.05, compiled=tmp_path, peers=False, long=1_000)
     castle = figures["games"]["dark-castle"]
     assert list(castle["pure"]) == list(FIGURES)
     assert castle["compiled"] is None
     assert castle["ratios"] == {}
     assert castle["literature_ratios"].keys() == LITERATURE.keys()
     assert castle["judgement"]["games"] > 0
+    assert castle["long"]["answers"] >= 999
     assert figures["ratios_of"] == "pure"
     assert "make compiled" in figures["compiled_missing"]
     assert figures["peers"] == {}

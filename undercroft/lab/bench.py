@@ -6,10 +6,12 @@ by the second of processor time, ours and theirs; a copy is timed by the clock o
 Decisions: random play through the public session, options built and answers checked, for every number of players in
 turn. Full games: random games may end soon, so games that the bot with judgement has played are played again answer by
 answer, the thinking left out. Copies: `session.copy()` at every decision of random games, and in those full games where
-the game has a name for the moment (`Game.scene`). Each tree is measured in a process of its own:
+the game has a name for the moment (`Game.scene`). Long games: `undercroft/lab/long_games.py`. Each tree is measured in
+a process of its own:
 
     python -m undercroft.lab.bench measure dark-castle 2.0 ALBUM
     python -m undercroft.lab.bench record dark-castle 2.0
+    python -m undercroft.lab.bench long dark-castle 20000
 """
 
 from __future__ import annotations
@@ -31,7 +33,7 @@ from undercroft.bots.registry import find_bot
 from undercroft.engine.errors import NotPossible
 from undercroft.engine.game import AnyGame, find_game
 from undercroft.engine.session import Session
-from undercroft.lab import trees
+from undercroft.lab import long_games, trees
 from undercroft.lab.certainty import quantile
 
 ROUNDS = 5
@@ -211,8 +213,14 @@ def scene_copies(game: AnyGame, album: list[Recorded]) -> dict[str, list[int]]:
 # -- all of them, in turns -------------------------------------------------------------------------------
 
 
-def bench(games: list[str], seconds: float, compiled: Path | None = None, peers: bool = True) -> dict[str, Any]:
-    """Pure, compiled and the peers in turns, each for so many seconds a turn."""
+def bench(
+    games: list[str],
+    seconds: float,
+    compiled: Path | None = None,
+    peers: bool = True,
+    long: int = long_games.ANSWERS,
+) -> dict[str, Any]:
+    """Pure, compiled and the peers in turns, each for so many seconds a turn; then a game of so many answers."""
     for game in games:
         find_game(game)
     tree = compiled or trees.compiled_tree()
@@ -236,6 +244,7 @@ def bench(games: list[str], seconds: float, compiled: Path | None = None, peers:
             "pure": best([one["pure"] for one in mine]),
             "compiled": None if lacking else best([one["compiled"] for one in mine]),
             "judgement": records[game],
+            "long": in_tree(trees.pure_tree() if lacking else tree, "long", game, long),
         }
         speed = figures[ours]["decisions_per_second"]
         figures["ratios"] = {name: round(speed / peer, 2) for name, peer in result["peers"].items()}
@@ -256,16 +265,14 @@ def recorded(tree: Path, game: str, seconds: float, folder: str) -> dict[str, An
     return {"games": len(album), "decisions_a_game": median([len(answers) for _, _, answers in album]), **told}
 
 
-def in_tree(tree: Path, what: str, game: str, seconds: float, album: Path | None = None) -> dict[str, Any]:
+def in_tree(tree: Path, what: str, game: str, *more: object) -> Any:
     """The figures of a tree, or its album, from a process of its own."""
-    command = [sys.executable, "-m", "undercroft.lab.bench", what, game, str(seconds)]
-    command += [str(album)] if album else []
+    command = [sys.executable, "-m", "undercroft.lab.bench", what, game, *[str(word) for word in more]]
     done = subprocess.run(command, env=trees.environment(tree), capture_output=True, text=True)
     if done.returncode != 0:
         last = (done.stderr.strip().splitlines() or ["it said nothing"])[-1]
         raise NotPossible(f"the bench in {tree} failed: {last}")
-    figures: dict[str, Any] = json.loads(done.stdout)
-    return figures
+    return json.loads(done.stdout)
 
 
 def peers_now(seconds: float) -> dict[str, float]:
@@ -294,12 +301,14 @@ def better(name: str) -> Callable[[list[float]], float]:
     return median if "checkpoint" in name else min if name.endswith("_us") else max
 
 
-def main(what: str, name: str, seconds: str, *album: str) -> dict[str, Any]:
-    """What one process is asked for: an album, or figures with the help of one."""
+def main(what: str, name: str, much: str, *album: str) -> dict[str, Any] | None:
+    """What one process is asked for: an album, figures with the help of one, or those of a long game."""
     game = find_game(name)
     if what == "record":
-        return record(game, float(seconds))
-    return measure(game, float(seconds), json.loads(Path(album[0]).read_text(encoding="utf-8")))
+        return record(game, float(much))
+    if what == "long":
+        return long_games.measure(game, int(much))
+    return measure(game, float(much), json.loads(Path(album[0]).read_text(encoding="utf-8")))
 
 
 if __name__ == "__main__":

@@ -21,6 +21,7 @@ from undercroft.server.game_log import StoredGame, restored, votes_kept
 from undercroft.server.limits import Bucket, Rate
 from undercroft.server.people import NOBODY, People, Person, Seating
 from undercroft.server.presenter import LastSeen, Presenter, SeatLog, orders_of
+from undercroft.server.settings import SNAPSHOT_EVERY
 from undercroft.server.store import Store, Stored, Write
 from undercroft.server.store_file import StoreFailed
 from undercroft.server.table import Change, Table
@@ -28,7 +29,6 @@ from undercroft.server.work import Find, Workers
 
 log = logging.getLogger("undercroft.server")
 
-SNAPSHOT_EVERY: Final = 200  # entries of the log
 MOST_CHAT: Final = 100  # lines shown
 LONG_SAVE: Final = 500_000  # bytes; what is longer is not read on the event loop, since everyone would wait for it
 LONG_GAME: Final = 2_000  # entries; likewise for writing

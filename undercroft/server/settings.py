@@ -8,6 +8,7 @@ import msgspec
 
 PORT = 7777
 STORE = "tables.sqlite"  # in the folder for tables
+SNAPSHOT_EVERY = 200  # entries of a table's log
 BOT_DELAY = 250  # ms a bot lets pass before it answers, so that people can follow
 
 
