@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -15,11 +16,12 @@ import pytest
 import uvicorn
 from server.devices import Device, opened, party
 from server.tables_fixture import played, tables_at
-from serving import Served, served
+from serving import PATIENCE, Served, served
 
 from undercroft.server import wire
 from undercroft.server.connections import MOST_HEAD, Connections, timed
 from undercroft.server.limits import Uploads
+from undercroft.server.live_table import MOST_CHAT
 from undercroft.server.socket import MOST_BYTES, Connection
 from undercroft.server.tables import Tables
 
@@ -217,10 +219,10 @@ def dialled(server: Served, said: bytes) -> socket.socket:
     return line
 
 
-def resident(server: Served) -> int:
-    """The server's memory in bytes."""
+def resident(server: Served, which: str = "VmRSS") -> int:
+    """The server's memory in bytes: now, or (VmHWM) at its highest."""
     status = Path(f"/proc/{server.process.pid}/status").read_text()
-    return 1024 * int(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1])
+    return 1024 * int(next(line for line in status.splitlines() if line.startswith(which)).split()[1])
 
 
 def test_half_sent_requests_and_unfinished_uploads_lock_nobody_out(tmp_path: Path) -> None:
@@ -282,35 +284,42 @@ def test_what_waits_for_one_that_does_not_read_is_bounded_in_bytes() -> None:
     played(test)
 
 
-def test_readers_that_never_read_are_dropped_and_leave_the_table(tmp_path: Path) -> None:
-    """They hold a place at the table until they are dropped; the others play on, and memory stays what it was."""
+def deaf_one(server: Served, table: dict[str, Any]) -> socket.socket:
+    """A device that sits down at a table and never reads what it is told there."""
+    line = socket.socket()
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+    line.settimeout(PATIENCE)
+    line.connect(("127.0.0.1", server.port))
+    head = (
+        f"GET /api/tables/{table['table']}/play HTTP/1.1\r\nHost: {server.host}\r\nOrigin: {server.url}\r\n"
+        "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+    )
+    line.sendall(head.encode())
+    assert b"101" in line.recv(1024)
+    line.sendall(framed(json.dumps({"t": "hello", "key": table["key"], "lang": "en"}).encode()))
+    return line
+
+
+def test_sixty_readers_that_never_read_are_dropped_and_leave_the_table(tmp_path: Path) -> None:
+    """All at once they ask for a large table, thousands of times: what is heard of them and what waits for them is
+    bounded, and so is the server's memory at its highest. They are dropped; the others play on."""
     with served(tmp_path / "data", limits=False) as server:
         table = server.open(chairs=[{"who": "me"}, {"who": "friend"}])
-        deaf = []
-        for _ in range(6):
-            line = socket.socket()
-            line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
-            line.connect(("127.0.0.1", server.port))
-            head = (
-                f"GET /api/tables/{table['table']}/play HTTP/1.1\r\nHost: {server.host}\r\nOrigin: {server.url}\r\n"
-                "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
-                "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
-            )
-            line.sendall(head.encode())
-            assert b"101" in line.recv(1024)
-            hello = json.dumps({"t": "hello", "key": table["key"], "lang": "en"}).encode()
-            line.sendall(framed(hello))
-            deaf.append(line)
-        before = resident(server)
         sitting = server.sit(table["table"], table["key"])
+        for _ in range(MOST_CHAT):
+            sitting.say({"t": "chat", "text": "\N{RIGHT SINGLE QUOTATION MARK}" * 400})
+            sitting.until("chat")
+        before = resident(server)
+        deaf = [deaf_one(server, table) for _ in range(60)]
         for line in deaf:
-            with suppress(OSError):  # a line that was dropped takes nothing more
-                while True:
-                    line.sendall(framed(b'{"t":"lang","lang":"fr"}') * 10)
-        assert resident(server) - before < 60_000_000
+            with suppress(OSError):  # whoever is dropped at once need not say more
+                line.sendall(framed(b'{"t":"lang","lang":"fr"}') * 4_000)
+        while len(cut := [line for line in server.lines() if line["event"] == "a device does not listen"]) < len(deaf):
+            time.sleep(0.1)
+        assert all(0 < line["waiting"] <= MOST_BYTES for line in cut)
+        assert (resident(server, "VmHWM") - before) / len(deaf) < 2 * MOST_BYTES
         assert sitting.answer()["t"] == "ok"
-        cut = [line for line in server.lines() if line["event"] == "a device does not listen"]
-        assert len(cut) == len(deaf)
         sitting.close()
 
 

@@ -17,6 +17,7 @@ from undercroft.server.limits import address_of
 
 TEXT_FRAME: Final = 0x81  # a whole message of text
 MOST_HEAD: Final = 64 * 1024  # bytes before a request has said what it wants
+MOST_AT_ONCE: Final = 4 * 1024  # bytes of a socket that become messages before the first of them is heard
 
 
 class Deadlines(NamedTuple):
@@ -191,14 +192,34 @@ class TimedProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
 
 
 class TimedSocket(WebSocketsSansIOProtocol):
-    """A socket: it can be dropped at once, which is the only way to get rid of one that reads nothing."""
+    """A socket: it can be dropped at once, which is the only way to get rid of one that reads nothing.
+
+    What comes in is made into messages a little at a time: a message takes many times the room of its bytes.
+    """
 
     all: Connections
+    unheard = b""
 
     def connection_made(self, transport: Any) -> None:
         """It was counted when it was a request."""
         super().connection_made(transport)
         self.address = address_of(self.client, "", False)
+
+    def data_received(self, data: bytes) -> None:
+        """Hear it, after what came before; what is left over is heard once the messages in it have been taken."""
+        self.unheard += data
+        self._hear_on()
+
+    async def receive(self) -> Any:
+        """The next message."""
+        message = await super().receive()
+        self._hear_on()
+        return message
+
+    def _hear_on(self) -> None:
+        while self.unheard and not self.read_paused and not self.transport.is_closing():
+            data, self.unheard = self.unheard[:MOST_AT_ONCE], self.unheard[MOST_AT_ONCE:]
+            super().data_received(data)
 
     def handle_connect(self, event: Any) -> None:
         """Give the application a way to drop it, and a short way to write to it."""

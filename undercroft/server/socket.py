@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Mapping
+from sys import getsizeof
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -57,7 +58,7 @@ class Connection:
             return
         if not self.waiting and self._write is not None and self._write(frame.encode()):
             return
-        size = len(frame)
+        size = getsizeof(frame)  # one wide letter makes all the others take twice the room
         is_full = self._queue.qsize() >= MOST_WAITING or (self.waiting and self.waiting + size > MOST_BYTES)
         if is_full or (self.waiting and Connection.held > MOST_HELD):
             log.warning("a device does not listen", extra={"facts": {"waiting": self.waiting}})
@@ -81,7 +82,7 @@ class Connection:
                 if frame is None:
                     return
                 await self.websocket.send({"type": "websocket.send", "text": frame})
-                self._hold(-len(frame))
+                self._hold(-getsizeof(frame))
         except (WebSocketDisconnect, RuntimeError, OSError):
             # The other end has gone. Were this kept by the task, it would hold its own line, and that the socket with
             # all it packs by: a circle that only a search through all of memory could find.
