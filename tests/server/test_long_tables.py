@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import random
 import sqlite3
+import subprocess
+import sys
 import threading
 from contextlib import closing
 from pathlib import Path
@@ -17,7 +19,7 @@ from server.test_store_file import KEPT, TABLES, laid, version
 from small_games.vault.endless import endless, further
 from small_games.vault.game import game as vault
 
-from undercroft.engine.saves import Saving
+from undercroft.engine.saves import Part, Saving
 from undercroft.engine.session import Session
 from undercroft.server import live_table, store, wire
 from undercroft.server.game_log import restored
@@ -84,14 +86,17 @@ def test_an_answer_stores_as_many_bytes_late_as_early(tmp_path: Path, monkeypatc
     here = threading.get_ident()
     looked_at: list[int] = []
 
-    class Watched(Saving):
-        def __init__(self, *args: Any, **more: Any) -> None:
-            super().__init__(*args, **more)
-            looked_at.append(len(self.history) + len(self.events) + len(self.checkpoints))
+    class Watched:
+        """A saving that is looked at; one that is compiled has no interpreted subclasses."""
 
-        def encode(self) -> bytes:
+        def __init__(self, session: Session, past: bool) -> None:
+            self.saving = Saving(session, past)
+            self.since, self.until = self.saving.since, self.saving.until
+            looked_at.append(len(self.saving.history) + len(self.saving.events) + len(self.saving.checkpoints))
+
+        def encode_with_part(self) -> tuple[bytes, Part]:
             assert threading.get_ident() != here, "bytes are made beside the event loop"
-            return super().encode()
+            return self.saving.encode_with_part()
 
     monkeypatch.setattr(live_table, "Saving", Watched)
     windows: list[int] = []
@@ -231,6 +236,58 @@ def test_a_table_is_read_as_it_is_at_one_moment(tmp_path: Path, monkeypatch: pyt
                 read.append(len(kept.parts))
             await playing
             assert len(set(read)) > 10
+
+    with endless():
+        played(test)
+
+
+KILLED = """
+import asyncio, os, sys
+from pathlib import Path
+from server.devices import opened
+from server.tables_fixture import tables_at
+from server.test_long_tables import go_on
+from small_games.vault.endless import endless
+from undercroft.server import live_table
+
+async def main():
+    async with tables_at(Path(sys.argv[1])) as tables:
+        table = await opened(tables, "me", "me", game="vault")
+        async with tables.live_table(table.table) as live:
+            while True:
+                await go_on(live, 1)
+                os.write(1, f"{table.table} {(await live.table()).n}\\n".encode())
+
+live_table.SNAPSHOT_EVERY = 2
+with endless():
+    asyncio.run(main())
+"""
+
+
+@pytest.mark.parametrize("moment", [40, 61])
+def test_a_game_survives_being_killed_among_its_snapshots(moment: int, tmp_path: Path) -> None:
+    """Whatever was acknowledged is there, with its past, and nothing that never was."""
+    tests = str(Path(__file__).parents[1])
+    command = [sys.executable, "-c", f"import sys; sys.path.insert(0, {tests!r})\n{KILLED}", str(tmp_path)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as playing:
+        assert playing.stdout is not None
+        said = ["", "0"]
+        while int(said[1]) < moment:
+            said = playing.stdout.readline().split()
+        playing.kill()
+        rest = playing.stdout.read().splitlines()
+    acknowledged = int((rest[-1].split() if rest else said)[1])
+
+    async def test() -> None:
+        async with tables_at(tmp_path) as tables:
+            session = (await present(tables, said[0])).session
+            assert len(session.history) >= acknowledged
+            true = Session.start(vault, 2, session.seed)
+            while len(true.history) < len(session.history):
+                seat, action = further(true)
+                true.answer(seat, true.serials[seat], action, 0)
+            assert session.save() == true.save()
+            assert len(parts_of(tmp_path, said[0])) > 10
 
     with endless():
         played(test)

@@ -98,12 +98,15 @@ def test_a_table_goes_with_all_that_is_kept_of_it(tmp_path: Path) -> None:
         store = await Store.open(tmp_path / "a.sqlite")
         snapshot = {"table_id": "one", "n": 1, "save": b"s", "given": b""}
         said = {"table_id": "one", "n": 1, "person": 0, "name": "", "text": "hi", "at": 1.0}
-        await store.write(table_row("one"), log_row("one", 1), ("snapshot", snapshot), ("chat", said))
+        part = {"table_id": "one", "number": 0, "history": 0, "events": 0, "part": b"p"}
+        writes: list[Write] = [("snapshot", snapshot), ("part", part), ("chat", said)]
+        await store.write(table_row("one"), log_row("one", 1), *writes)
         await store.write(("table-gone", {"the_id": "one"}))
         await store.close()
         with sqlite3.connect(tmp_path / "a.sqlite") as file:
-            left = [file.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in ("log", "snapshots", "chat")]
-        assert left == [0, 0, 0]
+            names = ("log", "snapshots", "past", "chat")
+            left = [file.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in names]
+        assert left == [0, 0, 0, 0]
 
     played(test)
 
