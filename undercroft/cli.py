@@ -610,7 +610,8 @@ def echo_long_game(game: str, figures: dict[str, Any] | None) -> None:
         click.echo(f"  {label:<50}{start:>14,}{figures['end'][name]:>14,}")
     there, back = figures["pair"]
     window = figures["window"]
-    click.echo(f"  ({there} and {back} over and over; of the first and of the last {window:,} answers)")
+    click.echo(f"  ({there} and {back} over and over; of the first and of the last {window:,} answers;")
+    click.echo(f"  half of the game: {figures['half'][0]:,} answers at the start, {figures['half'][1]:,} at the end)")
 
 
 def echo_peers(figures: dict[str, Any]) -> None:

@@ -78,12 +78,14 @@ def measure(game: AnyGame, answers: int = ANSWERS) -> dict[str, Any] | None:
     start, end = Cost(), Cost()
     go_on(pair, window, start)
     take_back_half(session, start)
+    early = len(session.entries)
     go_on(pair, (left - 2 * window) // 2 * 2, Cost())
     go_on(pair, window, end)
     take_back_half(session, end)
     return {
         "answers": len(session.entries),
         "window": window,
+        "half": [early - early // 2, len(session.entries) - len(session.entries) // 2],
         "pair": [type(pair.there[1]).__name__, type(pair.back[1]).__name__],
         "start": start.figures(),
         "end": end.figures(),
