@@ -1,7 +1,7 @@
 game-vault = The Vault
     .line = Thieves go in, the warden waits.
-side-thieves = The thieves
-side-warden = The warden
+side-thieves = the thieves
+side-warden = the warden
 ask-pace = How do you go about it this round?
 ask-act = { $count } left: go deeper, or search?
 window-advanced = A thief has gone a room deeper. Do you step in?

@@ -1,7 +1,7 @@
 game-vault = La Chambre forte
     .line = Les voleurs entrent, le gardien attend.
-side-thieves = Les voleurs
-side-warden = Le gardien
+side-thieves = les voleurs
+side-warden = le gardien
 ask-pace = Comment vous y prenez-vous à cette manche ?
 ask-act = Encore { $count } : aller plus loin, ou fouiller ?
 window-advanced = Un voleur s’est avancé d’une salle. Intervenez-vous ?
