@@ -509,7 +509,13 @@ def replay(file: Path, to: int | None, lang: str | None, exact: bool) -> None:
         click.echo(f"({NOTICES.get(notice, notice)})", err=True)
     click.echo()
     click.echo(position(session) if exact else f"{laid_out(session.view(-1)['table'])}\n{closing_line(session)}\n")
-    click.echo(text.outcome(session.state) if session.decision is None else standing(session, text))
+    click.echo(ending(session, text) if session.decision is None else standing(session, text))
+
+
+def ending(session: Session, text: Any) -> str:
+    """How it ended, and of several sides which has won."""
+    said = [text.outcome(session.state), text.victory(session.sides(), session.winners(), [])]
+    return "\n".join(line for line in said if line)
 
 
 NOTICES = {
