@@ -621,6 +621,7 @@ def echo_peers(figures: dict[str, Any]) -> None:
 @game_argument
 @click.option("--games", type=whole(), metavar="N", help="Games each (default: what the game's own study takes).")
 @click.option("--seed", default="balance", metavar="S", help="The seed (default: balance).")
+@click.option("--bots", default="", metavar="SIDE=NAME,…", help="Who plays (default: judgement and random, by turns).")
 @jobs_option
 @click.option(
     "--write",
@@ -628,14 +629,14 @@ def echo_peers(figures: dict[str, Any]) -> None:
     metavar="FILE",
     help="Write the report there, in the place of an older one on the same game.",
 )
-def balance(game: str, games: int | None, seed: str, jobs: int | None, write: Path | None) -> int:
-    """Simulate all numbers of players and report the balance."""
+def balance(game: str, games: int | None, seed: str, bots: str, jobs: int | None, write: Path | None) -> int:
+    """Simulate all numbers of players and report the balance, of several sides each."""
     from undercroft.engine.game import find_game
     from undercroft.lab.balance import balance as run
     from undercroft.lab.balance import placed
     from undercroft.lab.study import study_of
 
-    report = run(game, games or study_of(find_game(game)).games, seed, jobs or 0)
+    report = run(game, games or study_of(find_game(game)).games, seed, jobs or 0, bots)
     if write is None:
         click.echo(report, nl=False)
     else:
