@@ -149,7 +149,14 @@ def test_orders_are_seen_set_and_kept_by_their_owner_alone(tmp_path: Path) -> No
             (told,) = await warden.say(wire.AskOrders(0))
             assert told["seat"] == 0
             assert [one["moment"] for one in told["orders"]] == ["advanced", "searched"]
-            assert [one["usual"] for one in told["orders"]] == ["stop", "pass"]
+            assert [one["choices"][0] for one in told["orders"]] == [
+                ["", "", "as usual: stop me"],
+                ["", "", "as usual: let it pass"],
+            ]
+            for one in told["orders"]:
+                assert [how for how, _, _ in one["choices"]][:4] == ["", "stop", "pass", "turn"]
+                assert all(how == "card" and card for how, card, _ in one["choices"][4:])
+            assert "waiting may tell" in told["tells"]
             assert all(one["title"] for one in told["orders"])
             (refusal,) = await thief.say(wire.AskOrders(0))
             assert refusal["code"] == "not-yours"
