@@ -171,6 +171,18 @@ def test_a_game_is_told_and_told_again() -> None:
     assert again.digest() == session.digest()
 
 
+def test_a_story_ends_with_who_has_won(tmp_path: Path) -> None:
+    session = Session.start(game, 3, "told")
+    while session.decision is not None:
+        leader = session.decision.leader
+        session.act(session.legal(leader)[0], leader)
+    file = tmp_path / "vault.txt"
+    file.write_text(transcript(session), encoding="utf-8")
+    status, out, err = run(tmp_path, "replay", str(file), "--lang", "en")
+    assert status == 0, err
+    assert out.endswith("The vault keeps what it holds.\nVictory goes to the warden.\n")
+
+
 def test_a_replay_shows_each_side_its_own(tmp_path: Path) -> None:
     async def test() -> None:
         async with tables_at(tmp_path) as tables:

@@ -232,7 +232,10 @@ export class Table {
 
   /** The seats of mine that are asked now. */
   get askedMine(): number[] {
-    return (this.ask?.seats ?? []).filter((seat) => this.seats.includes(seat));
+    const ask = this.ask;
+    // Where all answer in secret, those at one screen do so one after another: the one whose answers are offered.
+    if (ask?.secret) return [...new Set((ask.options ?? []).flatMap((choice) => choice[2]))];
+    return (ask?.seats ?? []).filter((seat) => this.seats.includes(seat));
   }
 
   /** Who sits before this screen now: with hidden hands, the one the curtain was opened for. */

@@ -75,6 +75,10 @@ describe("status", () => {
     settings.lang = "fr";
     expect(status(given).more).toBe("Votre réponse est donnée. Ben a répondu.");
     settings.lang = "en";
+    const next: Choice = [["Go"], "Go", [1]];
+    const sharing = table(three, { ...secret, options: [next], answered: [0] }, [0, 1]);
+    expect(sharing.askedMine).toEqual([1]);
+    expect(status(sharing)).toMatchObject({ text: "Your turn as Ben", more: "All answer in secret. The answer of Ann is in." });
     const watching = table(three, { ...secret, answered: [0, 1] }, []);
     expect(status(watching)).toMatchObject({ text: "Waiting for Cy", more: "All answer in secret. The answers of Ann and Ben are in." });
   });

@@ -67,8 +67,8 @@ function mine(table: Table, plain: Status): Status {
 function secretMore(table: Table): string {
   const w = words().table;
   const given = table.ask?.answered ?? [];
-  const mine = given.some((seat) => table.seats.includes(seat));
-  const rest = given.filter((seat) => !table.seats.includes(seat)).map((seat) => table.called(seat));
+  const mine = given.some((seat) => table.askedMine.includes(seat));
+  const rest = given.filter((seat) => !table.askedMine.includes(seat)).map((seat) => table.called(seat));
   return [mine ? w.answerIn : w.secret, rest.length > 0 ? w.answersIn(rest) : ""].filter(Boolean).join(" ");
 }
 
