@@ -318,6 +318,10 @@ async def tells_who_won(tables: Tables, here: Party) -> None:
     seen = (await sit(tables, here.table, watching.key, "fr")).shown
     assert seen["victory"] == ("La victoire revient au gardien." if kept else "La victoire revient aux voleurs.")
     assert [side["won"] for side in seen["sides"]] == [not kept, kept]
+    for key, begins in ((here.keys[0], mine), (watching.key, "Victory goes to")):
+        (listed,) = await tables.mine(wire.Mine([wire.Held(here.table, key)], "en"))
+        assert listed.outcome.startswith(begins)
+        assert listed.outcome.endswith(device.shown["outcome"])
 
 
 def test_where_all_play_together_the_outcome_says_it_all() -> None:

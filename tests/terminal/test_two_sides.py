@@ -7,6 +7,7 @@ from small_games.vault import game
 from small_games.vault.state import Advance, Pace, Vault
 from terminal.pilot import (
     LARGE,
+    SMALL,
     castle,
     hit,
     opened,
@@ -239,6 +240,16 @@ def test_a_game_without_moments_has_no_orders() -> None:
             assert "when to stop me" not in sentences.help_page(app.voice, 80).plain
             await hit(app, "m", TableScreen)
             await hit(app, "f1", Reader)
+
+    played(test)
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "m stops"), ("fr", "m arrêts")])
+def test_the_key_for_orders_is_shown_where_there_is_little_room_too(lang: str, word: str) -> None:
+    async def test() -> None:
+        app = table_of(vault_at_window(), lang, ["human", "bot:judgement"])
+        async with opened(app, SMALL):
+            await sees(app, word)
 
     played(test)
 

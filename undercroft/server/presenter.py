@@ -14,7 +14,7 @@ from undercroft.engine.orders import orders_of as moments_of
 from undercroft.engine.rulebook import has_rulebook
 from undercroft.engine.session import Session
 from undercroft.engine.talk import FREE
-from undercroft.engine.text import Text
+from undercroft.engine.text import LANGUAGES, Text
 from undercroft.server import wire
 from undercroft.server.errors import say
 from undercroft.server.patch import Patch, diff
@@ -372,6 +372,16 @@ class Presenter:
             return ""
         seats = [] if person is None else person.seats
         return text_of(self.table.game, lang).victory(session.sides(), session.winners(), seats)
+
+    def victories(self) -> dict[str, list[str]]:
+        """The same by language: as each seat hears it, then as an onlooker does; nothing where all play together."""
+        sides, winners = self.session.sides(), self.session.winners()
+        if not self.session.is_over() or len(sides) < 2:
+            return {}
+        seats = [*[[seat] for seat in range(self.session.seats)], []]
+        return {
+            lang: [text_of(self.table.game, lang).victory(sides, winners, seat) for seat in seats] for lang in LANGUAGES
+        }
 
     def _said(self, lang: str) -> tuple[str, str]:
         said = self._told.get(lang)

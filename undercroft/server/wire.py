@@ -118,7 +118,7 @@ class Summary(Struct):
     host: bool  # whether I am
     waiting: list[int]  # the seats being waited for
     over: str  # how it ended, in the game's own word
-    outcome: str  # the same in a sentence
+    outcome: str  # the same in a sentence; where there are sides, who has won comes first
     headline: str  # where it stands, in a few words of the game's own
     touched: float  # seconds since 1970
     created: float

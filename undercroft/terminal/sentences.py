@@ -199,7 +199,7 @@ def keys(sitting: Sitting, text: Voice) -> list[Key]:
         Key("?", say("table-key-rule"), "screen.rule"),
         Key("w", say("table-key-why"), "screen.why", 4),
         Key("i", say("table-key-cards"), "screen.cards", 2),
-        *([Key("m", say("table-key-orders"), "screen.orders", 5)] if sitting.session.game.moments() else []),
+        *([Key("m", say("table-key-orders"), "screen.orders")] if sitting.session.game.moments() else []),
         Key("s", say("table-key-save"), "screen.save", 3),
         Key("o", say("table-key-load"), "screen.open", 7),
         Key("l", say("table-key-language"), "screen.language", 1),

@@ -96,7 +96,7 @@ export interface Summary {
   waiting: number[];
   /** How it ended, in the game's own word. */
   over: string;
-  /** The same in a sentence. */
+  /** The same in a sentence; where there are sides, who has won comes first. */
   outcome: string;
   /** Where it stands, in a few words of the game's own. */
   headline: string;
