@@ -87,7 +87,7 @@ def test_a_vault_is_played_in_two_browsers(come: Coming, vault: Served) -> None:
             if offered and "changer d’avis" not in seat.page.locator("[data-testid=question]").inner_text():
                 seat.press(offered[0])
         warden.page.wait_for_timeout(30)
-    expect(warden.page.get_by_test_id("plain-end")).to_be_visible()
+    expect(warden.page.get_by_test_id("plain-end")).to_contain_text("Ben")
     told_from_where_one_sits(warden, thief, onlooker)
     reads_well([warden.page, thief.page, onlooker.page])
     assert findings(warden.page) == []

@@ -15,7 +15,10 @@ do-pace = { $how ->
 do-advance = Aller une salle plus loin
 do-search = Fouiller
 do-spring = Jouer { $card }
-event-met = Le gardien guettait : { $listened }.
+event-met = { $listened ->
+    [quick] Le gardien guettait les pressés.
+   *[quiet] Le gardien guettait les discrets.
+}
 event-advanced = La place { $seat } passe à la salle { $room }.
 event-found = La place { $seat } fouille et trouve { $loot }.
 event-hurt = La place { $seat } est blessée : reste { $health }.
