@@ -509,7 +509,13 @@ def replay(file: Path, to: int | None, lang: str | None, exact: bool) -> None:
         click.echo(f"({NOTICES.get(notice, notice)})", err=True)
     click.echo()
     click.echo(position(session) if exact else f"{laid_out(session.view(-1)['table'])}\n{closing_line(session)}\n")
-    click.echo(text.outcome(session.state) if session.decision is None else standing(session, text))
+    click.echo(ending(session, text) if session.decision is None else standing(session, text))
+
+
+def ending(session: Session, text: Any) -> str:
+    """How it ended, and of several sides which has won."""
+    said = [text.outcome(session.state), text.victory(session.sides(), session.winners(), [])]
+    return "\n".join(line for line in said if line)
 
 
 NOTICES = {
@@ -633,6 +639,7 @@ def echo_peers(figures: dict[str, Any]) -> None:
 @game_argument
 @click.option("--games", type=whole(), metavar="N", help="Games each (default: what the game's own study takes).")
 @click.option("--seed", default="balance", metavar="S", help="The seed (default: balance).")
+@click.option("--bots", default="", metavar="SIDE=NAME,…", help="Who plays (default: judgement and random, by turns).")
 @jobs_option
 @click.option(
     "--write",
@@ -640,14 +647,14 @@ def echo_peers(figures: dict[str, Any]) -> None:
     metavar="FILE",
     help="Write the report there, in the place of an older one on the same game.",
 )
-def balance(game: str, games: int | None, seed: str, jobs: int | None, write: Path | None) -> int:
-    """Simulate all numbers of players and report the balance."""
+def balance(game: str, games: int | None, seed: str, bots: str, jobs: int | None, write: Path | None) -> int:
+    """Simulate all numbers of players and report the balance, of several sides each."""
     from undercroft.engine.game import find_game
     from undercroft.lab.balance import balance as run
     from undercroft.lab.balance import placed
     from undercroft.lab.study import study_of
 
-    report = run(game, games or study_of(find_game(game)).games, seed, jobs or 0)
+    report = run(game, games or study_of(find_game(game)).games, seed, jobs or 0, bots)
     if write is None:
         click.echo(report, nl=False)
     else:

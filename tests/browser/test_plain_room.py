@@ -70,6 +70,9 @@ def test_a_game_without_a_room_is_played_to_its_end(come: Coming, alley: Served,
     end = page.get_by_test_id("plain-end")
     expect(end).to_contain_text({"en": "Steps", "fr": "Pas"}[lang])
     expect(end).to_contain_text("Ada")
+    expect(page.locator("#outcome")).to_contain_text({"en": "Your side has", "fr": "Votre camp a"}[lang])
+    sides = page.get_by_test_id("sides").locator("h3").all_inner_texts()
+    assert sides == {"en": ["The ambusher", "The walkers"], "fr": ["Le guetteur", "Les passants"]}[lang]
     reads_well([page])
     assert findings(page) == []
 

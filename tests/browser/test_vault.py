@@ -34,18 +34,24 @@ def test_a_vault_is_played_in_two_browsers(come: Coming, vault: Served) -> None:
     opened = vault.open(game="vault", chairs=CHAIRS, seed="two browsers")
     ada: Visitor = come("en", vault.url, bypass_csp=True)
     ben: Visitor = come("fr", vault.url, size=PHONE, touch=True, bypass_csp=True)
-    joined = vault.ask(
-        "POST", f"/api/tables/{opened['table']}/join", json={"invite": opened["invites"][0]["invite"], "name": "Ben"}
-    ).json()
-    warden, thief = ada.sit(opened), ben.sit(joined)
+    cy: Visitor = come("en", vault.url, bypass_csp=True)
+    joining = f"/api/tables/{opened['table']}/join"
+    joined = vault.ask("POST", joining, json={"invite": opened["invites"][0]["invite"], "name": "Ben"}).json()
+    watching = vault.ask("POST", joining, json={"invite": opened["watch"], "name": "Cy"}).json()
+    warden, thief, onlooker = ada.sit(opened), ben.sit(joined), cy.sit(watching)
     hand = warden.page.locator("details[data-part=hand]")
     expect(hand).to_be_visible()
     assert thief.page.locator("details[data-part=hand]").count() == 0
 
     # Everyone makes up their mind in secret; words are closed, signs are not.
-    choose(thief, "Pace", "quiet")
+    expect(warden.status).to_contain_text("All answer in secret.")
+    choose(thief, "Pace", "quick")
     expect(thief.page.get_by_text("vous pouvez encore changer d’avis")).to_be_visible()
-    expect(warden.status).to_be_visible()
+    expect(thief.status).to_contain_text("On attend Ada")
+    expect(thief.status).to_contain_text("Votre réponse est donnée.")
+    expect(warden.status).to_contain_text("Ben")
+    expect(onlooker.status).to_contain_text("Waiting for Ada")
+    choose(thief, "Pace", "quiet")  # and thinks better of it
     warden.page.get_by_role("tab", name="Chat").click()
     expect(warden.page.get_by_text("nobody may speak")).to_be_visible()
     warden.page.get_by_role("button", name="nods").click()
@@ -81,5 +87,56 @@ def test_a_vault_is_played_in_two_browsers(come: Coming, vault: Served) -> None:
             if offered and "changer d’avis" not in seat.page.locator("[data-testid=question]").inner_text():
                 seat.press(offered[0])
         warden.page.wait_for_timeout(30)
-    expect(warden.page.get_by_test_id("plain-end")).to_be_visible()
-    reads_well([warden.page, thief.page])
+    expect(warden.page.get_by_test_id("plain-end")).to_contain_text("Ben")
+    told_from_where_one_sits(warden, thief, onlooker)
+    reads_well([warden.page, thief.page, onlooker.page])
+    assert findings(warden.page) == []
+    assert findings(thief.page) == []
+
+
+def test_orders_of_several_at_one_screen_are_shown_to_their_owner_alone(come: Coming, vault: Served) -> None:
+    """The warden's orders name what the warden holds: the thief at the same screen does not see them in passing."""
+    chairs = [{"who": "me", "name": "Ada"}, {"who": "me", "name": "Ben"}]
+    seat = come("en", vault.url).sit(vault.open(game="vault", chairs=chairs, seed="one screen"))
+    page = seat.page
+    for name in ("Ada", "Ben"):
+        page.get_by_role("button", name=f"I am {name}").click()
+        if name == "Ada":
+            choose(seat, "Pace", "quick")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_test_id("orders").click()
+    dialog = page.get_by_test_id("orders-dialog")
+    expect(dialog.locator("#order-searched option")).to_have_count(4)
+    dialog.get_by_label("Seat").select_option("0")
+    expect(dialog.get_by_role("button", name="I am Ada")).to_be_visible()
+    assert dialog.locator("#order-searched").count() == 0
+    dialog.get_by_role("button", name="I am Ada").click()
+    expect(dialog.locator("option", has_text="only for")).not_to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("curtain")).to_contain_text("Ben")
+    page.get_by_role("button", name="I am Ben").click()
+    expect(page.get_by_test_id("question")).to_contain_text("How do you go about it")
+
+
+def told_from_where_one_sits(warden: Seat, thief: Seat, onlooker: Seat) -> None:
+    """Who has won: to each side its own, to whoever looks on by name; and who stood where."""
+    ends = [seat.page.locator("#outcome") for seat in (warden, thief, onlooker)]
+    for end in ends:
+        expect(end).to_be_visible()
+    heard = [end.inner_text().strip() for end in ends]
+    assert heard in (
+        ["Your side has won.", "Votre camp a perdu. La victoire revient au gardien.", "Victory goes to the warden."],
+        ["Your side has lost. Victory goes to the thieves.", "Votre camp a gagné.", "Victory goes to the thieves."],
+    )
+    sides = onlooker.page.get_by_test_id("sides").locator("li")
+    assert [side.locator("h3").inner_text() for side in sides.all()] == ["The thieves", "The warden"]
+    assert [side.locator("p").first.inner_text() for side in sides.all()] == ["Ben and Bot 3", "Ada"]
+    (won,) = [side for side in sides.all() if "victory" in side.inner_text()]
+    assert won.locator("h3").inner_text() == ("The warden" if heard[0] == "Your side has won." else "The thieves")
+
+
+def test_a_game_without_a_rulebook_has_no_link_to_one(come: Coming, vault: Served) -> None:
+    page = come("en", vault.url).go()
+    expect(page.locator("article", has_text="The Vault")).to_be_visible()
+    assert page.locator("article", has_text="The Vault").get_by_role("link", name="Rulebook").count() == 0
+    assert page.locator("article", has_text="Dark Castle").get_by_role("link", name="Rulebook").count() == 1

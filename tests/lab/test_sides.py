@@ -18,6 +18,8 @@ from small_games.vault import game
 from undercroft.bots.advice import advise
 from undercroft.engine.notation import from_transcript, transcript
 from undercroft.engine.session import Session
+from undercroft.engine.text import Text
+from undercroft.lab import balance as balancing
 from undercroft.lab import duel as duelling
 from undercroft.lab import simulate as simulating
 from undercroft.server import wire
@@ -61,6 +63,7 @@ def test_who_plays_must_be_said_and_make_sense(tmp_path: Path, bots: tuple[str, 
 def found(monkeypatch: pytest.MonkeyPatch) -> None:
     """The lab finds the vault, in this process."""
     monkeypatch.setattr(simulating, "find_game", lambda name: game)
+    monkeypatch.setattr(balancing, "find_game", lambda name: game)
 
 
 def test_a_duel_swaps_sides(found: None) -> None:
@@ -72,6 +75,80 @@ def test_a_duel_swaps_sides(found: None) -> None:
     assert mirrored["difference"] == pytest.approx(-figures["difference"])
     same = duelling.duel("vault", "random", "random", 30, 2, "duel", jobs=1)
     assert same["difference"] == 0
+
+
+def rows(report: str, heading: str) -> list[list[str]]:
+    """The cells of a table of a report, its head first."""
+    table = report.split(f"## {heading}\n")[1].split("\n## ")[0]
+    cells = [[cell.strip() for cell in line.split("|")[1:-1]] for line in table.split("\n") if line.startswith("|")]
+    return [cells[0], *cells[2:]]
+
+
+def test_a_report_on_balance_has_a_table_by_side(found: None) -> None:
+    report = balancing.balance("vault", 12, "sides", jobs=1)
+    head, *won = rows(report, "Games won")
+    assert head == ["players", "thieves", "warden", "thieves won", "warden won", "length"]
+    both = ["judgement", "random"]
+    assert sorted(row[:3] for row in won) == sorted([p, one, two] for p in "234" for one in both for two in both)
+    for row in won:
+        thieves, warden = [float(cell.split(" %")[0]) for cell in row[3:5]]
+        assert thieves + warden == pytest.approx(100, abs=0.2)
+    played = simulating.simulate("vault", 12, 3, "thieves=random,warden=judgement", "sides", jobs=1)
+    (row,) = [row for row in won if row[:3] == ["3", "random", "judgement"]]
+    assert row[4].startswith(f"{100 * played.wins(1) / 12:.1f} %")
+    # What is aimed at is one side's share.
+    judged = simulating.simulate("vault", 12, 4, "judgement", "sides", jobs=1)
+    assert "4 players, warden, judgement wins 30% to 70%: **" in report
+    aim = next(line for line in report.split("\n") if "4 players, warden, judgement wins" in line)
+    assert f" {100 * judged.wins(1) / 12:.1f} % (" in aim
+    assert [row[0] for row in rows(report, "Cards")[1:]] == ["`pit`", "`alarm`", "`bolt`"]
+
+
+def test_a_report_on_balance_with_these_bots(tmp_path: Path) -> None:
+    bots = "thieves=judgement,warden=random"
+    status, out, err = run(tmp_path, "balance", "vault", "--games", "6", "--seed", "7", "--jobs", "1", "--bots", bots)
+    assert status == 0, err
+    assert f"--bots {bots}`" in out
+    _, *won = rows(out, "Games won")
+    assert [row[:3] for row in won] == [[players, "judgement", "random"] for players in "234"]
+    assert "judgement wins" not in out, "what is aimed at is said of judgement on every side"
+    status, _, err = run(tmp_path / "again", "balance", "vault", "--games", "6", "--bots", "heroes=random")
+    assert status == 2
+    assert "thieves=BOT,warden=BOT" in err
+
+
+def test_a_quiet_position_is_judged_for_every_side() -> None:
+    """A milestone is one for all sides: what is worth more to one is worth less to the other."""
+    session = Session.start(game, 3, "quiet")
+    met = 0
+    while session.decision is not None:
+        decision = session.decision
+        if game.milestone(session.state, decision) >= 0:
+            met += 1
+            assert sum(game.estimate(session.state, side) for side in range(2)) == pytest.approx(1.0)
+        session.act(session.legal(decision.leader)[-1], decision.leader)
+    assert met > 2
+
+
+@pytest.mark.parametrize(
+    ("seats", "won", "words"),
+    [
+        ([0], [1], "Your side has won."),
+        ([1, 2], [1], "Your side has lost. Victory goes to the warden."),
+        ([], [0], "Victory goes to the thieves."),
+        ([0, 1], [0], "Victory goes to the thieves."),
+        ([0], [], "Nobody has won."),
+        ([1], [0, 1], "Your side has won."),
+    ],
+)
+def test_who_has_won_is_said_from_where_one_sits(seats: list[int], won: list[int], words: str) -> None:
+    sides = game.sides(3, {})
+    assert Text(game, "en", strict=True).victory(sides, won, seats) == words
+    french = Text(game, "fr", strict=True).victory(sides, won, seats)
+    assert french.startswith(
+        {"Your": "Votre", "Vict": "La victoire revient aux voleurs", "Nobo": "Personne"}[words[:4]]
+    )
+    assert Text(game, "en").victory(sides[:1], [0], seats) == "", "all together: the outcome says it"
 
 
 def test_hints_speak_for_ones_own_side() -> None:
@@ -92,6 +169,18 @@ def test_a_game_is_told_and_told_again() -> None:
         session.act(session.legal(leader)[0], leader)
     again = from_transcript(transcript(session), game, check=True)
     assert again.digest() == session.digest()
+
+
+def test_a_story_ends_with_who_has_won(tmp_path: Path) -> None:
+    session = Session.start(game, 3, "told")
+    while session.decision is not None:
+        leader = session.decision.leader
+        session.act(session.legal(leader)[0], leader)
+    file = tmp_path / "vault.txt"
+    file.write_text(transcript(session), encoding="utf-8")
+    status, out, err = run(tmp_path, "replay", str(file), "--lang", "en")
+    assert status == 0, err
+    assert out.endswith("The vault keeps what it holds.\nVictory goes to the warden.\n")
 
 
 def test_a_replay_shows_each_side_its_own(tmp_path: Path) -> None:

@@ -62,12 +62,19 @@ class Truth:
         session = self.session = Session.start(game, seats, self.seed, msgspec.json.decode(options))
         self.states: list[State] = [session.state.copy()]
         self.told: list[list[Told]] = [session.events.copy()]
+        last = ""
         for op in ops:
             before = len(session.entries)
+            kind = json.loads(op)[0]
             repeat(session, {}, json.loads(op))
-            if json.loads(op)[0] in ("answer", "undo", "redo") or len(session.entries) != before:
+            if kind in ("answer", "undo", "redo") or len(session.entries) != before:
+                if kind == "answer" and session.entries[-1].text == "order" and last != "order":
+                    # It went by without asking, in one breath with the answer before.
+                    self.states.pop()
+                    self.told.pop()
                 self.states.append(session.state.copy())
                 self.told.append(session.events.copy())
+            last = kind
 
     def streams(self) -> list[str]:
         """The keys that all chance of this game comes from."""

@@ -8,10 +8,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from server.devices import Device, party, rested, sit
+from server.devices import Device, Party, party, rested, sit
 from server.tables_fixture import played, tables_at
 
+from undercroft.bots.player import play_out
+from undercroft.bots.registry import find_bot
+from undercroft.engine.session import Session
+from undercroft.engine.text import Text
 from undercroft.server import wire
+from undercroft.server.presenter import side_ends
 from undercroft.server.tables import Tables
 from undercroft.server.thinking import at_a_beat
 
@@ -149,7 +154,14 @@ def test_orders_are_seen_set_and_kept_by_their_owner_alone(tmp_path: Path) -> No
             (told,) = await warden.say(wire.AskOrders(0))
             assert told["seat"] == 0
             assert [one["moment"] for one in told["orders"]] == ["advanced", "searched"]
-            assert [one["usual"] for one in told["orders"]] == ["stop", "pass"]
+            assert [one["choices"][0] for one in told["orders"]] == [
+                ["", "", "as usual: stop me"],
+                ["", "", "as usual: let it pass"],
+            ]
+            for one in told["orders"]:
+                assert [how for how, _, _ in one["choices"]][:4] == ["", "stop", "pass", "turn"]
+                assert all(how == "card" and card for how, card, _ in one["choices"][4:])
+            assert "waiting may tell" in told["tells"]
             assert all(one["title"] for one in told["orders"])
             (refusal,) = await thief.say(wire.AskOrders(0))
             assert refusal["code"] == "not-yours"
@@ -284,5 +296,39 @@ def test_a_whole_game_with_a_warden_of_flesh_and_blood(tmp_path: Path, seed: str
                 await device.answer()
             assert device.shown["over"] in ("kept", "robbed")
             assert device.shown["recap"]
+            await tells_who_won(tables, here)
 
     played(test)
+
+
+async def tells_who_won(tables: Tables, here: Party) -> None:
+    """To the warden as their own victory or defeat, to an onlooker by the name of the side; looking back, the same."""
+    device = here.devices[0]
+    kept = device.shown["over"] == "kept"
+    last = [json.loads(frame) for frame in device.frames if json.loads(frame)["t"] == "step"][-1]
+    mine = "Your side has won." if kept else "Your side has lost. Victory goes to the thieves."
+    sides = [
+        {"title": "The thieves", "seats": [1, 2], "won": not kept},
+        {"title": "The warden", "seats": [0], "won": kept},
+    ]
+    assert (last["victory"], last["sides"]) == (mine, sides)
+    told = json.loads(await tables.replay(here.table, here.keys[0], "en"))
+    assert (told["victory"], told["sides"]) == (mine, sides)
+    watching = await tables.join(here.table, wire.Join(here.opened.watch, "Eve"))
+    seen = (await sit(tables, here.table, watching.key, "fr")).shown
+    assert seen["victory"] == ("La victoire revient au gardien." if kept else "La victoire revient aux voleurs.")
+    assert [side["won"] for side in seen["sides"]] == [not kept, kept]
+    for key, begins in ((here.keys[0], mine), (watching.key, "Victory goes to")):
+        (listed,) = await tables.mine(wire.Mine([wire.Held(here.table, key)], "en"))
+        assert listed.outcome.startswith(begins)
+        assert listed.outcome.endswith(device.shown["outcome"])
+
+
+def test_where_all_play_together_the_outcome_says_it_all() -> None:
+    castle = Session.start("dark-castle", 1, "alone")
+    play_out(castle, {0: find_bot("random", castle.game, "alone")})
+    assert castle.is_over()
+    text = Text(castle.game, "en")
+    assert side_ends(castle, text) == []
+    assert text.victory(castle.sides(), castle.winners(), [0]) == ""
+    assert text.outcome(castle.state)

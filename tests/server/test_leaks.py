@@ -1,7 +1,7 @@
 """Whole games on a real server, every byte written down: nothing in it that its reader could not know at that moment.
 
 The castle hides what lies ahead from everyone: pages, the boss, items, dice. Dark Souls hides encounters, traps,
-behaviours and treasure. The alley hides hands from each other.
+behaviours and treasure. The alley hides hands from each other, and the vault one side's hand from the other.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 from server.leaks import Leak, Listener, Record, Truth, search, search_for_keys
 from serving import Served, served
-from small_games import dark_alley
+from small_games import dark_alley, vault
 from small_games.dark_alley.state import Street
 
 from undercroft.engine.game import Game, find_game
@@ -36,11 +36,12 @@ REQUESTED = {"summary", "mine", "replay", "fork", "export", "trouble"}
 
 
 def installed(folder: Path, patch: pytest.MonkeyPatch, *also: Path) -> None:
-    """Let a server that is started now find the alley beside the games that are installed, as it finds any game."""
+    """Let a server that is started now find alley and vault beside the games that are installed, as any game."""
     about = folder / "dark_alley-1.dist-info"
     about.mkdir(parents=True)
     (about / "METADATA").write_text("Metadata-Version: 2.1\nName: dark-alley\nVersion: 1\n")
-    (about / "entry_points.txt").write_text("[undercroft.games]\ndark-alley = small_games.dark_alley:game\n")
+    small = "dark-alley = small_games.dark_alley:game\nvault = small_games.vault:game\n"
+    (about / "entry_points.txt").write_text(f"[undercroft.games]\n{small}")
     known = os.environ.get("PYTHONPATH", "")
     paths = [*[str(path) for path in also], *([known] if known else []), str(folder), str(TESTS)]
     patch.setenv("PYTHONPATH", os.pathsep.join(paths))
@@ -355,6 +356,30 @@ def test_what_others_hold_is_told_to_nobody(server: Served, seed: int) -> None:
         evening.close()
 
 
+@pytest.mark.parametrize("seed", range(2))
+def test_what_the_warden_holds_and_orders_is_told_to_no_thief(server: Served, seed: int) -> None:
+    """Also where the warden is stopped for one card alone, and where thieves go on without being waited for."""
+    chairs = [ME, FRIEND, {"who": "bot", "bot": "random"}]
+    evening = Evening(server, vault.game, chairs, seed)
+    try:
+        held = json.loads(evening.host.records[0].body)["view"]["table"]["hand"]
+        evening.host.say({"t": "order", "seat": 0, "moment": "advanced", "how": "card", "card": held[0]})
+        evening.host.until("orders")
+        evening.snoop()
+        evening.play(12)
+        evening.host.say({"t": "order", "seat": 0, "moment": "searched", "how": "stop"})
+        evening.host.until("orders")
+        evening.snoop()
+        assert evening.play(), "the game came to no end"
+        evening.snoop()
+        assert evening.leaks() == []
+        assert not [one for one in evening.friend.records if one.by == "orders"]
+        others = "".join(one.body for one in evening.friend.records + evening.onlooker.records if one.by != "export")
+        assert f"card {held[0]}" not in others
+    finally:
+        evening.close()
+
+
 def saved_in(server: Served, table: str) -> bytes:
     """What a table began with that was opened from a save."""
     with sqlite3.connect(store_of(server)) as file:
@@ -406,6 +431,7 @@ if "serve" in sys.orig_argv:
 SLIPS = {
     "the boss": (CASTLE, "state.deck[:1]"),
     "hands": (dark_alley.game, "state.hands"),
+    "the hand of the other side": (vault.game, "state.hand"),
     "face-down encounters": (SOULS, "[laid.encounter for laid in state.map]"),
 }
 
@@ -423,8 +449,8 @@ def test_a_view_that_leaks_would_be_found(tmp_path: Path, monkeypatch: pytest.Mo
         evening.play(4)
         found = evening.leaks()
         evening.close()
-    hidden = Truth(store_of(server), evening.table, evening.game).hidden([0])[0]
-    assert {leak.what for leak in found} & hidden
+    truth = Truth(store_of(server), evening.table, evening.game)
+    assert {leak.what for leak in found} & (truth.hidden([0])[0] | truth.hidden([1])[0])
     assert {leak.by for leak in found} & {"table", "step"}
 
 

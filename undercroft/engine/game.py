@@ -83,7 +83,8 @@ class Game(Generic[S]):
     def milestone(self, state: S, decision: Decision) -> int:
         """Which quiet position this is, counted from the start: one whose `estimate` is to be trusted. Else -1.
 
-        A search looks as far as the next one, so it cannot gain by putting off what is to come.
+        It is quiet for every side, and the estimate is asked for each of them. A search looks as far as the next one,
+        so it cannot gain by putting off what is to come.
         """
         return -1
 

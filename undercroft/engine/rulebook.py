@@ -177,6 +177,12 @@ def kinds(game: AnyGame) -> list[str]:
 # -- files -----------------------------------------------------------------------------------------------
 
 
+def has_rulebook(game: AnyGame) -> bool:
+    """Whether a game has a rulebook, in whichever language."""
+    text = files(game.package).joinpath("text")
+    return any([text.joinpath(f"rulebook.{lang}.md").is_file() for lang in LANGUAGES])
+
+
 def game_file(game: AnyGame, path: str, lacking: str) -> str:
     """The text of a file in a game's own folder."""
     file: Traversable = files(game.package)

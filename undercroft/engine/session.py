@@ -154,6 +154,12 @@ class Session:
         """The number of the side a seat stands on; -1: an onlooker's."""
         return side_of(self.sides(), seat)
 
+    def winners(self) -> list[int]:
+        """The numbers of the sides that have won, once it is over."""
+        if not self.is_over():
+            return []
+        return [side for side in range(len(self.sides())) if self.game.payoff(self.state, side) >= 1.0]
+
     # -- answering ---------------------------------------------------------------------------------------
 
     def answer(self, seat: int, serial: int, action: Action, by: int = NOBODY) -> None:

@@ -23,6 +23,7 @@ from undercroft.engine.errors import BadContent, NotPossible, Refused
 from undercroft.engine.game import AnyGame
 from undercroft.engine.message import Arg, Message, Several, capital, kebab
 from undercroft.engine.record import Action, Event
+from undercroft.engine.sides import Side, side_of
 from undercroft.engine.state import State
 
 LANGUAGES: Final = ("en", "fr")
@@ -112,6 +113,27 @@ class Text:
     def outcome(self, state: State) -> str:
         """How it ended; nothing while it is under way."""
         return self.tell(self.game.words(state, state)) if state.over else ""
+
+    def side(self, side: Side) -> str:
+        """What a side is called inside a sentence: `the thieves`."""
+        word = f"side-{side.name}"
+        return self.say(word) if self.has(word) else side.name
+
+    def victory(self, sides: list[Side], winners: list[int], seats: list[int]) -> str:
+        """Which of several sides has won, for those in these seats (none: an onlooker); where all are one, nothing.
+
+        Whoever sits on one side hears how that side came out; whoever sits on several looks on.
+        """
+        if len(sides) < 2:
+            return ""
+        mine = {side_of(sides, seat) for seat in seats}
+        own = mine.pop() if len(mine) == 1 else -1
+        if own in winners:
+            return self.say("table-side-won")
+        said = [self.say("table-victory", side=self.side(sides[side])) for side in winners]
+        if not said:
+            return self.say("table-no-victory")
+        return " ".join([self.say("table-side-lost"), *said] if own >= 0 else said)
 
     def refused(self, refusal: Refused) -> str:
         """What cannot be done and why, for a player."""

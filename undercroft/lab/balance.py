@@ -1,4 +1,7 @@
-"""Balance: a report on how often a game is won, and on what its own study counted, with how sure each figure is."""
+"""Balance: a report on how often a game is won, and on what its own study counted, with how sure each figure is.
+
+Of a game with several sides it says how often each wins, by who plays which (`lab/line_ups.py`).
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,9 @@ from statistics import median
 from undercroft.engine.game import AnyGame, find_game
 from undercroft.lab import certainty, pool
 from undercroft.lab.certainty import quantile
-from undercroft.lab.simulate import Result, simulate
+from undercroft.lab.line_ups import line_up, line_ups, won_by_side
+from undercroft.lab.reckoned import markdown, percent
+from undercroft.lab.simulate import Result, sides_of, simulate
 from undercroft.lab.study import Aims, Count, Counts, Mean, Rate, Study, Table, Used, study_of
 
 FEW = 30  # fewer observations than this say nothing about use or disuse
@@ -17,7 +22,11 @@ FEW = 30  # fewer observations than this say nothing about use or disuse
 
 @dataclass(frozen=True)
 class Findings:
-    """Everything that was simulated: by number of players, with judgement (studied) and at random."""
+    """Everything that was simulated: by number of players, with judgement (studied) and at random.
+
+    Where sides were told apart, `line_ups` has all of it, by who played which; `judged` is then the first of them, and
+    `random` the one in which the side that is aimed at played at random.
+    """
 
     game: AnyGame
     games: int
@@ -26,6 +35,15 @@ class Findings:
     random: dict[int, Result]
     others: dict[str, dict[int, Result]] = field(default_factory=dict)
     trials: dict[str, list[bool]] = field(default_factory=dict)
+    line_ups: dict[str, dict[int, Result]] = field(default_factory=dict)
+    bots: str = ""  # who played, if that was said
+
+    def side(self, aims: Aims) -> int:
+        """The number of the side that is aimed at."""
+        if not aims.side:
+            return 0
+        order = next(iter(self.judged.values())).order
+        return [side.name for side in sides_of(order.game, order.players, order.options)].index(aims.side)
 
     def counts(self, players: tuple[int, ...]) -> Counts:
         """What was counted for these numbers of players together."""
@@ -35,11 +53,16 @@ class Findings:
         return total
 
 
-def balance(game: str, games: int, seed: str, jobs: int = 0) -> str:
-    """Simulate every number of players with both bots, and write the report (Markdown)."""
+def balance(game: str, games: int, seed: str, jobs: int = 0, bots: str = "") -> str:
+    """Simulate every number of players with both bots, and write the report (Markdown).
+
+    Where there are several sides, each is played by both; with `bots` (`heroes=search,overlord=judgement`) by those.
+    """
     found = find_game(game)
     study = study_of(found)
     least, most = found.players
+    if bots or len(sides_of(game, most, {})) > 1:
+        return report(balance_by_side(found, study, games, seed, jobs, bots), study)
     judged: dict[int, Result] = {}
     random: dict[int, Result] = {}
     others: dict[str, dict[int, Result]] = {}
@@ -54,6 +77,28 @@ def balance(game: str, games: int, seed: str, jobs: int = 0) -> str:
                 random[players] = simulate(game, played, players, "random", seed, jobs, mode.options)
     trials = try_out(game, study, games, seed, jobs or pool.cores())
     return report(Findings(found, games, seed, judged, random, others, trials), study)
+
+
+def balance_by_side(game: AnyGame, study: Study, games: int, seed: str, jobs: int, bots: str) -> Findings:
+    """Simulate every number of players with every line-up; the first of them is studied."""
+    least, most = game.players
+    names = [side.name for side in sides_of(game.name, most, {})]
+    played: dict[str, dict[int, Result]] = {}
+    for place, seated in enumerate(line_ups(names, bots)):
+        results = played.setdefault(seated, {})
+        for players in range(least, most + 1):
+            options = study.modes[0].options
+            results[players] = simulate(game.name, games, players, seated, seed, jobs, options, studied=place == 0)
+    aimed = line_up(names, study.aims.side or names[0], "random", "judgement")
+    others: dict[str, dict[int, Result]] = {}
+    for mode in study.modes[1:]:
+        for players in range(least, most + 1) if games // mode.part else ():
+            others.setdefault(mode.title, {})[players] = simulate(
+                game.name, games // mode.part, players, next(iter(played)), seed, jobs, mode.options, studied=True
+            )
+    trials = {} if bots else try_out(game.name, study, games, seed, jobs or pool.cores())
+    judged, random = next(iter(played.values())), {} if bots else played[aimed]
+    return Findings(game, games, seed, judged, random, others, trials, played, bots)
 
 
 @dataclass(frozen=True)
@@ -94,8 +139,9 @@ def report(findings: Findings, study: Study) -> str:
     aimed = study.aims.players or tuple(findings.judged)
     parts = [
         f"# Balance of {findings.game.name}",
-        f"Written by `undercroft balance {findings.game.name} --games {findings.games} --seed {findings.seed}`; "
-        f"content `{findings.game.content}`. {findings.games:,} games for each number of players and each bot. "
+        f"Written by `undercroft balance {findings.game.name} --games {findings.games} --seed {findings.seed}"
+        f"{f' --bots {findings.bots}' if findings.bots else ''}`; content `{findings.game.content}`. "
+        f"{findings.games:,} games for each number of players and each {'line-up' if findings.line_ups else 'bot'}. "
         "After each figure stands its 95 % interval: with other seeds it would lie in there 95 times of 100.",
     ]
     lines = verdicts(findings, study, aimed)
@@ -104,7 +150,8 @@ def report(findings: Findings, study: Study) -> str:
     length = "Length is in decisions: the median, and what 90 of 100 games lie between."
     parts += ["## Games won", games_table(findings, study), f"{study.note} {length}".strip()]
     for table in study.tables():
-        parts += [f"## {table.title}", about(table, aimed), study_table(findings, table, aimed)]
+        said = about(table, aimed, findings.bots or "judgement")
+        parts += [f"## {table.title}", said, study_table(findings, table, aimed)]
     for title, text in trial_tables(findings, study).items():
         parts += [f"## {title}", *[part for part in (study.about_trials.get(title, ""), text) if part]]
     return "\n\n".join(parts) + "\n"
@@ -151,6 +198,10 @@ def trial_tables(findings: Findings, study: Study) -> dict[str, str]:
 
 def games_table(findings: Findings, study: Study) -> str:
     """Win rates in every mode; where there is but one and random play was measured, beside it."""
+    if findings.line_ups:
+        first = next(iter(findings.line_ups))
+        others = {title: {first: results} for title, results in findings.others.items()}
+        return won_by_side({study.modes[0].title: findings.line_ups, **others})
     if not findings.others:
         return won_table(findings)
     head = ["", "players", "games", "judgement", *(["random"] if findings.random else []), "length"]
@@ -192,9 +243,11 @@ def verdicts(findings: Findings, study: Study, aimed: tuple[int, ...]) -> list[s
     """Aim by aim: met, missed, or not sure."""
     aims = study.aims
     lines = []
-    for players in aimed if aims != Aims() else ():
+    side = findings.side(aims)
+    who = f"{aims.side}, " if aims.side else ""
+    for players in aimed if aims != Aims() and not findings.bots else ():
         judged, random = findings.judged[players], findings.random[players]
-        wins, games = judged.wins(), len(judged.played.won)
+        wins, games = judged.wins(side), len(judged.played.won)
         low, high = certainty.share(wins, games)
         stands = verdict(
             aims.win_low <= wins / games <= aims.win_high,
@@ -202,12 +255,13 @@ def verdicts(findings: Findings, study: Study, aimed: tuple[int, ...]) -> list[s
             high < aims.win_low or low > aims.win_high,
         )
         aim = f"judgement wins {aims.win_low:.0%} to {aims.win_high:.0%}"
-        lines.append(f"{players} players, {aim}: {stands}, {percent(wins, games)}.")
-        least, most = certainty.ratio(random.wins(), len(random.played.won), wins, games)
-        share = random.wins() / wins if wins else 1.0
+        lines.append(f"{players} players, {who}{aim}: {stands}, {percent(wins, games)}.")
+        wild = random.wins(side)
+        least, most = certainty.ratio(wild, len(random.played.won), wins, games)
+        share = wild / wins if wins else 1.0
         stands = verdict(share <= aims.random_share, most <= aims.random_share, least > aims.random_share)
         aim = f"random wins at most {aims.random_share:.0%} of that"
-        lines.append(f"{players} players, {aim}: {stands}, {share:.3f} ({least:.3f} to {most:.3f}).")
+        lines.append(f"{players} players, {who}{aim}: {stands}, {share:.3f} ({least:.3f} to {most:.3f}).")
     for table in study.tables():
         for column in table.columns:
             if isinstance(column, Rate) and column.most:
@@ -264,9 +318,9 @@ def numbers(players: tuple[int, ...]) -> str:
 # -- the tables of the study -----------------------------------------------------------------------------
 
 
-def about(table: Table, aimed: tuple[int, ...]) -> str:
+def about(table: Table, aimed: tuple[int, ...], bots: str) -> str:
     """What a table shows, and over which games."""
-    text = f"{table.about} With judgement, {numbers(aimed)}"
+    text = f"{table.about} With {bots}, {numbers(aimed)}"
     for column in table.columns:
         if isinstance(column, Rate) and column.most:
             text += (
@@ -343,17 +397,3 @@ def mean_cell(counts: Counts, row: str, column: Mean) -> str:
         return "–"
     middle, off = certainty.mean(counts[row, column.total], counts[row, column.squares], among)
     return f"{middle / column.unit:+.2f} ± {off / column.unit:.2f}"
-
-
-def percent(hits: int, among: int) -> str:
-    """A share and its interval."""
-    if not among:
-        return "–"
-    low, high = certainty.share(hits, among)
-    return f"{100 * hits / among:.1f} % ({100 * low:.1f} to {100 * high:.1f})"
-
-
-def markdown(head: list[str], rows: list[list[str]]) -> str:
-    """A table in Markdown; the first column reads from the left, figures from the right."""
-    rule = ["---", *["---:"] * (len(head) - 1)]
-    return "\n".join("| " + " | ".join(cells) + " |" for cells in [head, rule, *rows])

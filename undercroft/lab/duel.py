@@ -11,6 +11,7 @@ from typing import Any
 
 from undercroft.engine.errors import NotPossible
 from undercroft.lab import certainty
+from undercroft.lab.line_ups import line_up
 from undercroft.lab.simulate import Order, rehearse, sides_of, simulate
 
 
@@ -65,8 +66,3 @@ def duel(
         "seed": seed,
         "seconds": round(seconds, 3),
     }
-
-
-def line_up(names: list[str], side: str, bot: str, against: str) -> str:
-    """The bots by side: one on this side, the other on all others."""
-    return bot if len(names) == 1 else ",".join(f"{name}={bot if name == side else against}" for name in names)

@@ -143,11 +143,11 @@ def sides_of(game: str, players: int, options: dict[str, Any]) -> list[Side]:
     return found.sides(players, {**chosen, **options})
 
 
-def bots_by_seat(order: Order) -> list[str]:
-    """The bot of every seat: the same for all, or by side."""
+def bots_by_side(order: Order) -> dict[str, str]:
+    """The bot of every side, by its name."""
     sides = sides_of(order.game, order.players, order.options)
     if "=" not in order.bot:
-        return [order.bot] * order.players
+        return {side.name: order.bot for side in sides}
     named: dict[str, str] = {}
     for pair in order.bot.split(","):
         name, _, bot = pair.partition("=")
@@ -157,8 +157,16 @@ def bots_by_seat(order: Order) -> list[str]:
         raise NotPossible(
             f"{order.game} has the sides {', '.join(known)}; say {','.join(f'{one}=BOT' for one in known)}"
         )
+    return named
+
+
+def bots_by_seat(order: Order) -> list[str]:
+    """The bot of every seat: the same for all, or by side."""
+    if "=" not in order.bot:
+        return [order.bot] * order.players
+    named = bots_by_side(order)
     found = [""] * order.players
-    for side in sides:
+    for side in sides_of(order.game, order.players, order.options):
         for seat in side.seats:
             found[seat] = named[side.name]
     return found

@@ -2,7 +2,7 @@
 
 A game that has something to study puts a function `study()` into its `study.py`; it returns a `Study`, which hears
 every event of every game and counts whole numbers, so that counts from many processes add up to the same whatever
-the order.
+the order. Of a game without one the report says who wins, and no more.
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import ClassVar
 
-from undercroft.engine.errors import NotPossible
 from undercroft.engine.game import AnyGame
 from undercroft.engine.record import Event
 from undercroft.engine.state import State
@@ -81,12 +80,16 @@ class Table:
 
 @dataclass(frozen=True)
 class Aims:
-    """What the figures should be: the share of games won with judgement, and of that the share random play may win."""
+    """What the figures should be: the share of games won with judgement, and of that the share random play may win.
+
+    Where there are several sides it is the share of one (the first, if none is named) with judgement on all of them.
+    """
 
     win_low: float = 0.0
     win_high: float = 1.0
     random_share: float = 1.0
     players: tuple[int, ...] = ()
+    side: str = ""
 
 
 @dataclass(frozen=True)
@@ -150,10 +153,10 @@ class Study:
 
 
 def study_of(game: AnyGame) -> Study:
-    """A game's own study."""
+    """A game's own study, or one that counts nothing."""
     name = f"{game.package}.study"
     if find_spec(name) is None:
-        raise NotPossible(f"{game.name} has nothing to study: there is no {name}")
+        return Study()
     found = import_module(name).study()
     assert isinstance(found, Study)
     return found

@@ -14,7 +14,7 @@ from undercroft.bots.registry import BOTS
 from undercroft.engine.errors import NotPossible
 from undercroft.engine.game import AnyGame, games
 from undercroft.engine.message import capital
-from undercroft.engine.rulebook import Rulebook
+from undercroft.engine.rulebook import Rulebook, has_rulebook
 from undercroft.engine.text import LANGUAGES, Text
 from undercroft.server.logs import ERROR, tell
 from undercroft.server.wire import Book, BookChapter, BotKind, GameInfo, Paragraph, Setting, Value
@@ -100,6 +100,7 @@ def about(game: AnyGame, lang: str) -> GameInfo:
         ],
         options=[setting(text, name, values) for name, values in game.options().items()],
         chat=game.chat,
+        rulebook=has_rulebook(game),
     )
 
 

@@ -459,6 +459,14 @@ class Standing(msgspec.Struct):
     over: str = ""
     outcome: dict[str, str] = {}
     headline: dict[str, str] = {}
+    victory: dict[str, list[str]] = {}  # of several sides: as each seat hears who has won, then as an onlooker does
+
+    def ending(self, seats: list[int], lang: str) -> str:
+        """How it ended for those in these seats; whoever sits on several sides looks on."""
+        victory = self.victory.get(lang, [])
+        heard = {victory[seat] for seat in seats if seat < len(victory)}
+        said = [heard.pop() if len(heard) == 1 else victory[-1]] if victory else []
+        return " ".join([*said, self.outcome.get(lang, "")]).strip()
 
 
 def standing_of(table: Table) -> Standing:
@@ -469,6 +477,7 @@ def standing_of(table: Table) -> Standing:
         table.session.state.over,
         {lang: told.outcome(lang) for lang in LANGUAGES},
         {lang: told.headline(lang) for lang in LANGUAGES},
+        told.victories(),
     )
 
 

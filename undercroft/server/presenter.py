@@ -9,9 +9,12 @@ from typing import Any, Final
 from undercroft.engine.decision import PASS, Decision, Each
 from undercroft.engine.game import AnyGame
 from undercroft.engine.history import Entry
+from undercroft.engine.message import capital
+from undercroft.engine.orders import orders_of as moments_of
+from undercroft.engine.rulebook import has_rulebook
 from undercroft.engine.session import Session
 from undercroft.engine.talk import FREE
-from undercroft.engine.text import Text
+from undercroft.engine.text import LANGUAGES, Text
 from undercroft.server import wire
 from undercroft.server.errors import say
 from undercroft.server.patch import Patch, diff
@@ -181,7 +184,10 @@ class Presenter:
             asked_bots = []
         if not asked and not decision.open:
             # Whoever is not asked learns only who is.
-            return wire.Question("", decision.seats.copy(), decision.leader, bots=asked_bots, answered=answered)
+            secret = isinstance(decision, Each)
+            return wire.Question(
+                "", decision.seats.copy(), decision.leader, bots=asked_bots, secret=secret, answered=answered
+            )
         words, lesson = self._question(decision, lang)
         question = wire.Question(
             words,
@@ -191,6 +197,7 @@ class Presenter:
             window=decision.window,
             about=decision.about,
             bots=asked_bots,
+            secret=isinstance(decision, Each),
             answered=answered,
         )
         question.seatings = table.game.seatings(self.session.state, decision)
@@ -358,6 +365,24 @@ class Presenter:
         """How it ended."""
         return self._said(lang)[1]
 
+    def victory(self, person: Person | None, lang: str) -> str:
+        """Which of several sides has won, from where a person sits."""
+        session = self.session
+        if not session.is_over():
+            return ""
+        seats = [] if person is None else person.seats
+        return text_of(self.table.game, lang).victory(session.sides(), session.winners(), seats)
+
+    def victories(self) -> dict[str, list[str]]:
+        """The same by language: as each seat hears it, then as an onlooker does; nothing where all play together."""
+        sides, winners = self.session.sides(), self.session.winners()
+        if not self.session.is_over() or len(sides) < 2:
+            return {}
+        seats = [*[[seat] for seat in range(self.session.seats)], []]
+        return {
+            lang: [text_of(self.table.game, lang).victory(sides, winners, seat) for seat in seats] for lang in LANGUAGES
+        }
+
     def _said(self, lang: str) -> tuple[str, str]:
         said = self._told.get(lang)
         if said is None:
@@ -425,6 +450,8 @@ class Presenter:
             ask=self.question(person, lang),
             over=session.state.over,
             outcome=self.outcome(lang),
+            victory=self.victory(person, lang),
+            sides=side_ends(session, text),
             recap=self.recap(),
             seed=session.seed if session.is_over() else "",
             undo=self.ways(person, lang),
@@ -433,6 +460,7 @@ class Presenter:
             notice=text.say(f"table-notice-{session.notice}") if session.notice else "",
             talk=self.talk(person, lang),
             orders=bool(table.game.moments()),
+            rulebook=has_rulebook(table.game),
             hidden=table.game.hides,
         )
 
@@ -458,6 +486,8 @@ class Presenter:
                 ask=self.question(person, lang),
                 over=session.state.over,
                 outcome=self.outcome(lang),
+                victory=self.victory(person, lang),
+                sides=side_ends(session, text_of(self.table.game, lang)),
                 headline=self.headline(lang),
                 recap=self.recap(),
                 seed=session.seed if session.is_over() else "",
@@ -472,28 +502,31 @@ class Presenter:
         return found
 
 
+def side_ends(session: Session, text: Text) -> list[wire.SideEnd]:
+    """How each of several sides came out, once it is over."""
+    sides = session.sides()
+    if not session.is_over() or len(sides) < 2:
+        return []
+    winners = session.winners()
+    return [
+        wire.SideEnd(capital(text.side(side)), side.seats.copy(), number in winners)
+        for number, side in enumerate(sides)
+    ]
+
+
 def orders_of(table: Table, seat: int, lang: str) -> wire.Orders:
     """The standing orders of a seat, moment by moment, for its own eyes."""
     text = text_of(table.game, lang)
-    session = table.session
-    found: list[wire.MomentOrder] = []
-    for moment, usual in table.game.moments().items():
-        order = session.orders[seat].get(moment)
-        cards = table.game.orderable(session.state, seat, moment)
-        found.append(
-            wire.MomentOrder(
-                moment=moment,
-                title=text.say(f"moment-{moment}"),
-                usual=usual,
-                how="" if order is None else order.how,
-                card="" if order is None else order.card,
-                cards=[wire.NamedCard(card, card_name(text, card)) for card in cards],
-            )
+    moments = moments_of(table.session, seat, text)
+    orders = [
+        wire.MomentOrder(
+            moment.moment,
+            moment.title,
+            moment.standing.how,
+            moment.standing.card,
+            [wire.OrderChoice(choice.how, choice.card, choice.text) for choice in moment.choices],
         )
-    return wire.Orders(seat, found)
-
-
-def card_name(text: Text, card: str) -> str:
-    """What a card is called, by its kind (`pit` of `pit.2`); a game without a word for it calls it by its id."""
-    word = f"card-{card.partition('.')[0]}"
-    return text.say(word) if text.has(word) else card
+        for moment in moments
+    ]
+    looks = any(moment.looks_at_hand() for moment in moments)
+    return wire.Orders(seat, orders, text.say("table-order-tells") if looks else "")

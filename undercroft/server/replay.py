@@ -13,7 +13,7 @@ from undercroft.engine.text import Text
 from undercroft.server import wire
 from undercroft.server.game_log import StoredGame, redealt, restored, walk_on, walked
 from undercroft.server.patch import diff
-from undercroft.server.presenter import seen, text_of
+from undercroft.server.presenter import seen, side_ends, text_of
 
 
 class ReplayStep(msgspec.Struct):
@@ -36,6 +36,8 @@ class Replay(msgspec.Struct):
     steps: list[ReplayStep]
     over: str
     outcome: str
+    victory: str
+    sides: list[wire.SideEnd]
     recap: dict[str, Any] | None
 
 
@@ -46,7 +48,7 @@ def replay(game: AnyGame, kept: bytes, seats: list[int], lang: str, sitters: byt
     text = text_of(game, lang)
     walk = walked(session)
     view = seen(walk, seat)
-    found = Replay(game.name, msgspec.Raw(sitters), view, [], "", "", None)
+    found = Replay(game.name, msgspec.Raw(sitters), view, [], "", "", "", [], None)
     # What happened before the first question is told with the first answer.
     lines = _lines(text, walk, seat, 0, 0)
     number = len(lines)
@@ -71,6 +73,8 @@ def replay(game: AnyGame, kept: bytes, seats: list[int], lang: str, sitters: byt
     found.over = walk.state.over
     found.outcome = text.outcome(walk.state)
     if walk.is_over():
+        found.victory = text.victory(walk.sides(), walk.winners(), seats)
+        found.sides = side_ends(walk, text)
         found.recap = game.recap(walk.state, walk.events) or None
     return msgspec.json.encode(found)
 

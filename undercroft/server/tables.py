@@ -314,7 +314,7 @@ class Tables:
             host=person.host,
             waiting=standing.waiting,
             over=standing.over,
-            outcome=standing.outcome.get(lang, ""),
+            outcome=standing.ending(person.seats, lang),
             headline=standing.headline.get(lang, ""),
             touched=touched,
             created=row.created,

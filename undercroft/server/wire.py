@@ -118,7 +118,7 @@ class Summary(Struct):
     host: bool  # whether I am
     waiting: list[int]  # the seats being waited for
     over: str  # how it ended, in the game's own word
-    outcome: str  # the same in a sentence
+    outcome: str  # the same in a sentence; where there are sides, who has won comes first
     headline: str  # where it stands, in a few words of the game's own
     touched: float  # seconds since 1970
     created: float
@@ -181,6 +181,7 @@ class GameInfo(Struct):
     bots: list[BotKind]
     options: list[Setting]
     chat: bool
+    rulebook: bool  # whether it has one
 
 
 class Paragraph(Struct):
@@ -407,7 +408,8 @@ class Question(Struct, omit_defaults=True):
     votes: dict[str, int] = {}  # in mode `agree`: seat to the number of its option
     bots: list[int] = []  # seats whose bots are thinking
     seatings: list[int] = []  # how many seats there may be from here on, where players can come and go now
-    answered: list[int] = []  # where each is asked in secret: the seats that have answered
+    secret: bool = False  # whether all of these seats answer at once, and nobody learns what before all have
+    answered: list[int] = []  # the seats whose secret answer is in
     ahead: dict[str, Any] = {}  # what the answers would lead to, as the game's own board reads it
 
 
@@ -439,6 +441,14 @@ class Talk(Struct):
     signals: list[tuple[str, str]]
 
 
+class SideEnd(Struct):
+    """How one of several sides came out."""
+
+    title: str
+    seats: list[int]
+    won: bool
+
+
 class Shown(Struct, tag="table", tag_field="t", omit_defaults=True):
     """The whole table, for one viewer: the first message, and again after a change of language or a lost step."""
 
@@ -461,6 +471,8 @@ class Shown(Struct, tag="table", tag_field="t", omit_defaults=True):
     ask: Question | None = None
     over: str = ""
     outcome: str = ""
+    victory: str = ""  # which of several sides has won, in a sentence, from where this viewer sits
+    sides: list[SideEnd] = []  # at the end, where there are several
     recap: dict[str, Any] | None = None
     seed: str = ""  # at the end only
     undo: list[WayBack] = []
@@ -469,6 +481,7 @@ class Shown(Struct, tag="table", tag_field="t", omit_defaults=True):
     notice: str = ""
     talk: Talk | None = None  # nothing: whatever one likes
     orders: bool = False  # whether there are moments to give standing orders for
+    rulebook: bool = False  # whether the game has one
     hidden: bool = False  # whether seats of this game hold what others may not see: the curtain is needed
 
 
@@ -483,6 +496,8 @@ class Update(Struct, tag="step", tag_field="t", omit_defaults=True):
     ask: Question | None = None
     over: str = ""
     outcome: str = ""
+    victory: str = ""
+    sides: list[SideEnd] = []
     headline: str = ""
     recap: dict[str, Any] | None = None
     seed: str = ""
@@ -590,22 +605,22 @@ class Signed(Struct, tag="sign", tag_field="t"):
     text: str
 
 
-class NamedCard(Struct, array_like=True):
-    """A card of mine, and its name."""
+class OrderChoice(Struct, array_like=True):
+    """A way to meet a moment (`how`, "": as is usual in this game; the card one is stopped for), in words."""
 
+    how: str
     card: str
-    name: str
+    text: str
 
 
 class MomentOrder(Struct):
-    """How a seat meets a moment: as ordered (`how`, "" if nothing was), or as is usual in this game."""
+    """How a seat meets a moment, and how it could."""
 
     moment: str
     title: str
-    usual: str
     how: str
     card: str
-    cards: list[NamedCard]  # those one could be stopped for
+    choices: list[OrderChoice]
 
 
 class Orders(Struct, tag="orders", tag_field="t"):
@@ -613,6 +628,7 @@ class Orders(Struct, tag="orders", tag_field="t"):
 
     seat: int
     orders: list[MomentOrder]
+    tells: str  # that waiting may tell what is held, where an order could look at it
 
 
 class Pointed(Struct, tag="ping", tag_field="t"):

@@ -107,13 +107,13 @@ class Picker(Patient, ModalScreen[int | None]):
         *[Binding(str(number), f"pick({number - 1})", show=False) for number in range(1, 10)],
     ]
 
-    def __init__(self, title: str, said: str, labels: list[str], close: str) -> None:
+    def __init__(self, title: str, said: str, labels: list[str], close: str, at: int = 0) -> None:
         super().__init__()
         self.heading = title
         self.said = said
         self.labels = [capital(label) for label in labels]
         self.closing = close
-        self.cursor = 0
+        self.cursor = at
         self.rows = [Row(number) for number in range(len(labels))]
 
     def compose(self) -> ComposeResult:
@@ -232,6 +232,12 @@ class Leafing(Patient, ModalScreen[None]):
         """A click shows a card."""
         event.stop()
         self.action_show(event.number)
+
+
+class Cover(Patient, ModalScreen[None]):
+    """Hides the table while something for other eyes than those that see it is looked at above."""
+
+    DEFAULT_CSS = "Cover { background: $background; }"
 
 
 class Curtain(Patient, ModalScreen[None]):

@@ -9,8 +9,11 @@ from typing import Final
 from textual.content import Content
 
 from undercroft.bots.advice import Advice, key
+from undercroft.engine.decision import Each
 from undercroft.engine.message import Message, Several
+from undercroft.engine.orders import MomentOrder
 from undercroft.engine.record import Action
+from undercroft.engine.window import THIS_TURN
 from undercroft.terminal.dialogs import inked
 from undercroft.terminal.drawing import bar, hanging, wrapped
 from undercroft.terminal.keybar import Key
@@ -48,6 +51,7 @@ HELP: Final = (
     ("Tab", "table-key-part"),
     ("PgUp PgDn", "table-key-scroll"),
     ("space", "table-key-skip"),
+    ("m", "table-key-orders-long"),
     ("l", "table-key-language"),
     ("s", "table-key-save"),
     ("o", "table-key-load"),
@@ -91,6 +95,8 @@ class Putting:
             return text.say("table-thinking", who=leader)
         if self.session.seats == 1:
             return leader
+        if isinstance(decision, Each):
+            return text.say("table-secret", who=self.name(self.sitting.speaker()))
         if len(decision.seats) > 1:
             return text.say("table-together", who=leader)
         return text.say("table-asked", who=leader)
@@ -100,10 +106,28 @@ class Putting:
         decision = self.session.decision
         if decision is None:
             seed = self.text.say("table-seed-was", seed=self.session.seed)
-            return f"{self.text.outcome(self.session.state)}\n{seed}"
+            said = [self.victory(), self.text.outcome(self.session.state), seed]
+            return "\n".join(line for line in said if line)
         if not decision.open and not self.sitting.asks_people():
             return ""
-        return self.text.question(self.session.state, decision)
+        asked = self.text.question(self.session.state, decision)
+        return f"{asked}\n{self.answers_in(decision)}" if isinstance(decision, Each) else asked
+
+    def victory(self) -> str:
+        """Which side has won, for the people at this keyboard."""
+        session = self.session
+        return self.text.victory(session.sides(), session.winners(), self.sitting.seats.humans())
+
+    def answers_in(self, decision: Each) -> str:
+        """Where all answer in secret: who has, and who is awaited; what they answered is nobody's business."""
+        said = []
+        for word, seats in (
+            ("table-secret-given", [seat for seat in decision.seats if seat in decision.given]),
+            ("table-secret-awaited", decision.waiting()),
+        ):
+            if seats:
+                said.append(self.text.say(word, who=self.text.join([self.the(seat) for seat in seats])))
+        return " ".join(said)
 
     def lesson(self) -> str:
         """What a beginner should know just here, in a game that teaches."""
@@ -122,11 +146,17 @@ class Putting:
         entries: list[Entry] = []
         for offer in offers:
             if offer.action is None:
-                entries.append(Entry(text.say("table-leave-to", who=self.the(offer.seat))))
+                entries.append(Entry(self.other_way(offer), offer.is_aside))
                 continue
             advice = self.advice.get(key(offer.seat, offer.action))
             entries.append(Entry(text.option(state, offer.action), offer.is_aside, self.promise(advice, best)))
         return entries
+
+    def other_way(self, offer: Offer) -> str:
+        """What one may do instead of giving an answer."""
+        if offer.order:
+            return self.text.say("table-order-pass-turn" if offer.order == THIS_TURN else "table-order-pass-always")
+        return self.text.say("table-secret-change" if offer.again else "table-leave-to", who=self.the(offer.seat))
 
     def promise(self, advice: Advice | None, best: float) -> str:
         """A chance as a bar and a number, the best with a star."""
@@ -169,6 +199,7 @@ def keys(sitting: Sitting, text: Voice) -> list[Key]:
         Key("?", say("table-key-rule"), "screen.rule"),
         Key("w", say("table-key-why"), "screen.why", 4),
         Key("i", say("table-key-cards"), "screen.cards", 2),
+        *([Key("m", say("table-key-orders"), "screen.orders")] if sitting.session.game.moments() else []),
         Key("s", say("table-key-save"), "screen.save", 3),
         Key("o", say("table-key-load"), "screen.open", 7),
         Key("l", say("table-key-language"), "screen.language", 1),
@@ -178,9 +209,11 @@ def keys(sitting: Sitting, text: Voice) -> list[Key]:
 
 
 def help_page(text: Voice, width: int) -> Content:
-    """How to play at this table, and every key."""
+    """How to play at this table, and every key; one for standing orders only where there are moments for them."""
     parts: list[str | tuple[str, str]] = ["\n".join(wrapped(text.say("table-help-terminal"), width)), "\n\n"]
     for shown, word in HELP:
+        if word == "table-key-orders-long" and not text.game.moments():
+            continue
         name = text.say("table-space") if shown == "space" else shown
         parts += [(f"{name:>11}  ", "bold $accent"), hanging(text.say(word), width - 13, "", " " * 13), "\n"]
     return Content.assemble(*parts[:-1])
@@ -243,6 +276,18 @@ def advised(sitting: Sitting, text: Voice, best: Offer, found: dict[str, Advice]
     else:
         said = text.say("table-hint-best", option=text.option(sitting.session.state, best.action))
     return f"{said} {text.say('table-hint-runs', runs=runs)}"
+
+
+def order_words(moment: MomentOrder, text: Voice) -> str:
+    """A moment, and how it is met."""
+    return text.say("table-order-now", moment=moment.title, how=moment.standing.text)
+
+
+def orders_said(moments: list[MomentOrder], text: Voice) -> str:
+    """What standing orders are for; beside those that look at the hand, that waiting may tell."""
+    said = text.say("table-order-line")
+    tells = any(moment.standing.tells() for moment in moments)
+    return f"{said}\n**{text.say('table-order-tells')}**" if tells else said
 
 
 def crossed(sitting: Sitting, panel: GamePanel, text: Voice, way: UndoTarget) -> str:

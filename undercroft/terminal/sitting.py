@@ -8,11 +8,12 @@ from typing import Final
 
 from undercroft.bots.blinded import blinded
 from undercroft.bots.player import Player, next_answer
-from undercroft.engine.decision import Each
+from undercroft.engine.decision import PASS, Decision, Each
 from undercroft.engine.errors import NotPossible
 from undercroft.engine.history import Crossing, crossing, landmarks
 from undercroft.engine.record import Action
 from undercroft.engine.session import Session
+from undercroft.engine.window import LET_PASS, THIS_TURN
 from undercroft.terminal.seats import Seats
 
 THINKING: Final = Lock()  # one thought at a time: a bot is not made to think twice at once
@@ -20,14 +21,22 @@ MOST_ASIDES: Final = 12  # so much may bots add to one question of a person
 
 
 class Offer:
-    """One answer a person can give; without an action: leave it to the bot that has the last word."""
+    """One answer a person can give.
 
-    __slots__ = ("action", "is_aside", "seat")
+    Without an action: a standing order for the moment (`order` says how to meet it), a change of a secret answer
+    (`again`), or else leaving it to the bot that has the last word.
+    """
 
-    def __init__(self, seat: int, action: Action | None, is_aside: bool = False) -> None:
+    __slots__ = ("action", "again", "is_aside", "order", "seat")
+
+    def __init__(
+        self, seat: int, action: Action | None, is_aside: bool = False, order: str = "", again: bool = False
+    ) -> None:
         self.seat = seat
         self.action = action
         self.is_aside = is_aside
+        self.order = order
+        self.again = again
 
 
 class UndoTarget:
@@ -51,6 +60,7 @@ class Sitting:
         self.held = False  # after going back bots add nothing to the question, lest the way forward be lost
         self.left: set[int] = set()  # where a person left the answer to a bot
         self.asides = 0
+        self.again = -1  # who thinks better of an answer given in secret
 
     # -- who is asked ------------------------------------------------------------------------------------
 
@@ -70,6 +80,8 @@ class Sitting:
         if decision is None:
             return -1
         if isinstance(decision, Each):
+            if self.again in decision.given:
+                return self.again
             return next((seat for seat in decision.waiting() if self.seats.is_human(seat)), -1)
         if decision.leader in decision.seats and self.seats.is_human(decision.leader):
             return decision.leader
@@ -101,7 +113,16 @@ class Sitting:
         for aside in decision.asides or []:
             if self.seats.is_human(aside.seat) and (decision.open or aside.seat == viewer):
                 found.append(Offer(aside.seat, aside.action, is_aside=True))
-        return found
+        return found + self.other_ways(decision, speaker)
+
+    def other_ways(self, decision: Decision, speaker: int) -> list[Offer]:
+        """At a window, orders that let it go by from here on; where all answer in secret, second thoughts of others."""
+        if isinstance(decision, Each):
+            given = [seat for seat in decision.seats if seat in decision.given and seat != speaker]
+            return [Offer(seat, None, is_aside=True, again=True) for seat in given if self.seats.is_human(seat)]
+        if speaker < 0 or decision.window not in self.session.game.moments() or PASS not in decision.options:
+            return []
+        return [Offer(speaker, None, is_aside=True, order=how) for how in (THIS_TURN, LET_PASS)]
 
     # -- answering ---------------------------------------------------------------------------------------
 
@@ -111,6 +132,7 @@ class Sitting:
             raise NotPossible("this answer is left to a bot")
         self._answer(offer.seat, offer.action)
         self.asides = 0
+        self.again = -1
 
     def take_left(self, seat: int, action: Action) -> None:
         """Give the answer of a bot to which a person left it."""
@@ -137,6 +159,12 @@ class Sitting:
         """Give a bot's answer."""
         self.asides += 1 if self.asks_people() else 0
         self._answer(seat, action)
+
+    def order(self, seat: int, moment: str, how: str, card: str = "") -> None:
+        """A standing order of a person."""
+        self.session.order(seat, moment, how, card)
+        self.is_saved = False
+        self.held = False
 
     def _answer(self, seat: int, action: Action) -> None:
         self.session.answer(seat, self.session.serials[seat], action)
@@ -172,6 +200,7 @@ class Sitting:
             while len(self.session.entries) > way.at:
                 self.session.undo()
         self.left = {at for at in self.left if at < len(self.session.entries)}
+        self.again = -1
         self.is_saved = False
         self.held = True
 
@@ -180,6 +209,7 @@ class Sitting:
         self.session.redo()
         while self.session.undone and not self.asks_people():
             self.session.redo()
+        self.again = -1
         self.is_saved = False
         self.held = True
 

@@ -13,10 +13,11 @@ from textual.content import Content
 from undercroft.bots.advice import Advice, advise, key
 from undercroft.bots.player import Player
 from undercroft.engine.errors import Refused
+from undercroft.engine.orders import MomentOrder, OrderChoice, orders_of
 from undercroft.engine.record import Action
 from undercroft.terminal import saves, sentences
 from undercroft.terminal.board import Board
-from undercroft.terminal.dialogs import Curtain, Leafing, Picker, Reader, reading_width
+from undercroft.terminal.dialogs import Cover, Curtain, Leafing, Picker, Reader, reading_width
 from undercroft.terminal.logbook import Logbook, inked, told
 from undercroft.terminal.question import QuestionPane
 from undercroft.terminal.sitting import Offer, Sitting, UndoTarget, think
@@ -48,6 +49,7 @@ class TableScreen(Board):
         Binding("h", "hint", show=False),
         Binding("question_mark", "rule", show=False),
         Binding("w", "why", show=False),
+        Binding("m", "orders", show=False),
         Binding("l", "language", show=False),
         Binding("s", "save", show=False),
         Binding("o", "open", show=False),
@@ -121,14 +123,21 @@ class TableScreen(Board):
 
     async def hand_over(self) -> None:
         """Where what comes is for one person's eyes, another does not see it while the keyboard changes hands."""
-        sitting, text = self.sitting, self.app.voice
+        sitting = self.sitting
         decision, viewer = sitting.session.decision, sitting.viewer()
-        if decision is None or decision.open or not sitting.asks_people() or viewer == self.looking:
+        if decision is None or not sitting.asks_people() or viewer == self.looking:
+            return
+        if decision.open and not sitting.session.game.hides:
             return
         if len(sitting.seats.humans()) > 1:
-            said = text.say("table-hand-over-to", who=self.panel.seat_the(sitting.session, viewer, text))
-            await self.app.push_screen_wait(Curtain(text.say("table-hand-over"), said, "Enter"))
+            await self.lower_curtain(viewer)
         self.looking = viewer
+
+    async def lower_curtain(self, seat: int) -> None:
+        """Nothing is seen until this one has taken the keyboard."""
+        text = self.app.voice
+        said = text.say("table-hand-over-to", who=self.panel.seat_the(self.sitting.session, seat, text))
+        await self.app.push_screen_wait(Curtain(text.say("table-hand-over"), said, "Enter"))
 
     async def wait(self, seconds: float) -> None:
         """A moment to read; a key cuts it short."""
@@ -152,12 +161,20 @@ class TableScreen(Board):
 
     def answer(self, offer: Offer) -> None:
         """Give this answer and go on."""
-        if offer.action is None:
+        if offer.again:
+            self.sitting.again = offer.seat
+            self.go_on()
+            return
+        if offer.action is None and not offer.order:
             self.leave_it_to(offer.seat)
             return
         told_before = len(self.sitting.session.events)
+        decision = self.sitting.session.decision
         try:
-            self.sitting.take(offer)
+            if offer.order and decision is not None:
+                self.sitting.order(offer.seat, decision.window, offer.order)
+            else:
+                self.sitting.take(offer)
         except Refused as refusal:
             self.refuse(refusal)
             return
@@ -308,6 +325,70 @@ class TableScreen(Board):
         session = self.sitting.session
         return session, len(session.entries), tuple(session.serials)
 
+    # -- standing orders ---------------------------------------------------------------------------------
+
+    @work
+    async def action_orders(self) -> None:
+        """At which moments a person here is asked; nobody else at this keyboard sees it. Bots wait meanwhile."""
+        sitting = self.sitting
+        humans = sitting.seats.humans()
+        if not humans or not sitting.session.game.moments() or sitting.session.is_over():
+            return
+        self.workers.cancel_group(self, "bots")
+        told_before = len(sitting.session.events)
+        if len(humans) == 1:
+            await self.give_orders(humans[0])
+        else:
+            seat = await self.whose_orders(humans)
+            if seat >= 0:
+                cover = Cover()
+                await self.app.push_screen(cover)
+                if seat != self.looking:
+                    await self.lower_curtain(seat)
+                self.looking = seat
+                await self.give_orders(seat)
+                await self.hand_over()
+                self.draw()
+                cover.dismiss()
+        self.after_answer(told_before)
+
+    async def whose_orders(self, humans: list[int]) -> int:
+        """Which of those at this keyboard; -1: nobody after all."""
+        text, session = self.app.voice, self.sitting.session
+        names = [self.panel.seat_name(session, seat, text) for seat in humans]
+        picked = await self.pick(text.say("table-order-title"), text.say("table-order-whose"), names)
+        return -1 if picked is None else humans[picked]
+
+    async def give_orders(self, seat: int) -> None:
+        """Every moment with how it is met, until one has no more to change."""
+        text = self.app.voice
+        while True:
+            moments = orders_of(self.sitting.session, seat, text)
+            labels = [sentences.order_words(moment, text) for moment in moments]
+            picked = await self.pick(text.say("table-order-title"), sentences.orders_said(moments, text), labels)
+            if picked is None:
+                return
+            choice = await self.order_for(moments[picked])
+            if choice is not None:
+                try:
+                    self.sitting.order(seat, moments[picked].moment, choice.how, choice.card)
+                except Refused as refusal:
+                    self.refuse(refusal)
+                    return
+
+    async def order_for(self, moment: MomentOrder) -> OrderChoice | None:
+        """How one wants to meet a moment, of all ways there are."""
+        text = self.app.voice
+        said = text.say("table-order-tells") if moment.looks_at_hand() else ""
+        labels = [choice.text for choice in moment.choices]
+        picked = await self.pick(moment.title, said, labels, moment.choices.index(moment.standing))
+        return None if picked is None else moment.choices[picked]
+
+    async def pick(self, title: str, said: str, labels: list[str], at: int = 0) -> int | None:
+        """Something picked from a list, with the cursor on one of them."""
+        closing = f"Esc {self.app.voice.say('table-key-back')}"
+        return await self.app.push_screen_wait(Picker(title, said, labels, closing, at))
+
     # -- back and forth ----------------------------------------------------------------------------------
 
     def action_undo(self) -> None:
@@ -326,9 +407,7 @@ class TableScreen(Board):
         text = self.app.voice
         said = sentences.way_words(self.sitting, self.panel, text, way)
         labels = [text.say("table-undo"), text.say("table-cancel")]
-        picked = await self.app.push_screen_wait(
-            Picker(text.say("table-undo"), said, labels, f"Esc {text.say('table-key-back')}")
-        )
+        picked = await self.pick(text.say("table-undo"), said, labels)
         if picked == 0:
             self.go_back(way)
 
@@ -341,9 +420,7 @@ class TableScreen(Board):
             self.note(text.say("table-nothing-to-undo"))
             return
         labels = [sentences.mark_words(self.sitting, self.panel, text, way) for way in ways]
-        picked = await self.app.push_screen_wait(
-            Picker(text.say("table-undo"), "", labels, f"Esc {text.say('table-key-back')}")
-        )
+        picked = await self.pick(text.say("table-undo"), "", labels)
         if picked is not None:
             self.go_back(ways[picked])
 
@@ -399,9 +476,7 @@ class TableScreen(Board):
             self.note(text.say("table-no-saves"))
             return
         labels = [sentences.save_words(file, text) for file in files]
-        picked = await self.app.push_screen_wait(
-            Picker(text.say("table-load"), text.say("table-load-which"), labels, f"Esc {text.say('table-key-back')}")
-        )
+        picked = await self.pick(text.say("table-load"), text.say("table-load-which"), labels)
         if picked is not None:
             try:
                 self.app.resume(files[picked])
@@ -424,9 +499,7 @@ class TableScreen(Board):
         text = self.app.voice
         if not self.sitting.is_saved and not self.sitting.session.is_over() and self.sitting.seats.humans():
             labels = [text.say(id) for id in ("table-leave-save", "table-leave-unsaved", "table-cancel")]
-            picked = await self.app.push_screen_wait(
-                Picker(text.say("table-quit"), text.say("table-leave-ask"), labels, f"Esc {text.say('table-key-back')}")
-            )
+            picked = await self.pick(text.say("table-quit"), text.say("table-leave-ask"), labels)
             if picked not in (0, 1) or (picked == 0 and not self.save()):
                 return
         saves.let_go(self.sitting.session.game)

@@ -12,4 +12,5 @@ def listed() -> set[str]:
     cards = {f"card-{card}" for card in CARDS}
     parts = {f"part-{part}" for part in ("steps", "hand", "held")}
     windows = {"window-step", "window-answer", "moment-step", "moment-answer"}
-    return {*cards, *parts, *windows, "mark-round", "outcome-through", "outcome-caught"}
+    sides = {"side-ambusher", "side-walkers"}
+    return {*cards, *parts, *windows, *sides, "mark-round", "outcome-through", "outcome-caught"}

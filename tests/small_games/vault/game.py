@@ -139,11 +139,15 @@ class TheVault(Game[Vault]):
         parts = ("round", "thieves", "seat", "room", "health", "loot", "deck", "held", "spent", "hand", "rounds")
         return {
             "cards": {card: {"name": text.say(f"card-{card.split('.')[0]}")} for card in CARDS},
-            "outline": {"labels": {part: text.say(f"part-{part}") for part in parts}, "own": ["hand"]},
+            "outline": {
+                "labels": {part: text.say(f"part-{part}") for part in parts},
+                "own": ["hand"],
+                "seats": ["loot"],
+            },
         }
 
     def recap(self, state: Vault, log: list[Told]) -> dict[str, Any]:
-        return {"loot": {f"seat {thief.seat + 1}": thief.loot for thief in state.thieves}, "rounds": state.round}
+        return {"loot": [0, *[thief.loot for thief in state.thieves]], "rounds": state.round}
 
 
 def new_round(vault: Vault) -> Rule:

@@ -120,6 +120,17 @@ table-not-an-answer =
     }
 table-unknown-key = “{ $key }” does nothing here. Press ? for help.
 
+## Standing orders
+
+table-order-title = When to stop me
+table-order-line = At these moments you may step in. Say where you want to be asked; nobody else sees it.
+table-order-stop = stop me
+table-order-pass = let it pass
+table-order-turn = let it pass until the end of the turn
+table-order-card = stop me only for { $card }
+table-order-usual = as usual: { $how }
+table-order-tells = Mind that waiting may tell: where you are stopped for one card only, the others see that you are asked, or that you are not.
+
 ## Keys
 
 table-help-hint = Press ? for help.
@@ -195,6 +206,10 @@ table-notice-content-changed = The cards have changed since this game was saved.
 table-over = The game is over
 table-won = Won
 table-lost = Lost
+table-side-won = Your side has won.
+table-side-lost = Your side has lost.
+table-victory = Victory goes to { $side }.
+table-no-victory = Nobody has won.
 table-again = Play again
 table-replay = Look back
 table-seed-was = The seed was { $seed }.

@@ -121,6 +121,17 @@ table-not-an-answer =
     }
 table-unknown-key = « { $key } » ne fait rien ici. Tapez « ? » pour l’aide.
 
+## Ordres permanents
+
+table-order-title = Quand m’arrêter
+table-order-line = À ces moments vous pouvez intervenir. Dites où vous voulez être consulté ; personne d’autre ne le voit.
+table-order-stop = m’arrêter
+table-order-pass = laisser passer
+table-order-turn = laisser passer jusqu’à la fin du tour
+table-order-card = m’arrêter seulement pour { $card }
+table-order-usual = comme d’habitude : { $how }
+table-order-tells = Attention, l’attente peut trahir : là où une seule carte vous arrête, les autres voient si l’on vous consulte ou non.
+
 ## Touches
 
 table-help-hint = Tapez « ? » pour l’aide.
@@ -196,6 +207,10 @@ table-notice-content-changed = Les cartes ont changé depuis l’enregistrement.
 table-over = La partie est finie
 table-won = Gagné
 table-lost = Perdu
+table-side-won = Votre camp a gagné.
+table-side-lost = Votre camp a perdu.
+table-victory = La victoire revient { A($side) }.
+table-no-victory = Personne n’a gagné.
 table-again = Rejouer
 table-replay = Revoir la partie
 table-seed-was = La graine était { $seed }.

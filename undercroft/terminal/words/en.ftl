@@ -24,6 +24,12 @@ table-together = Together; last word: { $who }
 table-leave-to = Leave it to { $who }
 table-hand-over = Hand the keyboard over
 table-hand-over-to = What comes now is for { $who } alone.
+table-secret = In secret: { $who }
+table-secret-given = Answered: { $who }.
+table-secret-awaited = Still awaited: { $who }.
+table-secret-change = Change the answer of { $who }
+table-order-pass-turn = Pass until the end of the turn
+table-order-pass-always = Do not stop me here any more
 table-space = space
 
 ## Keys
@@ -33,11 +39,18 @@ table-key-undo-to = back to the start of the round or page
 table-key-hint-long = hint: chances of winning by answer
 table-key-rule = rule
 table-key-cards = cards
+table-key-orders = stops
+table-key-orders-long = when to stop me: at which moments I am asked
 table-key-part = page, party or log, on a small screen
 table-key-scroll = scroll
 table-key-skip = skip pauses
 table-key-new = new game, after the end
 table-help-terminal = The table puts one question at a time. Press the number of your answer, or move with the arrows and press Enter, or click. What you may do beside the question stands below it. ▲ ◆ ● are the traits; a double stands in brackets because it is a shield.
+
+## Standing orders
+
+table-order-whose = Whose?
+table-order-now = { $moment }: { $how }
 
 ## Hints
 

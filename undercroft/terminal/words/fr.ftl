@@ -24,6 +24,12 @@ table-together = Ensemble ; dernier mot : { $who }
 table-leave-to = Laisser faire { $who }
 table-hand-over = Passez le clavier
 table-hand-over-to = La suite ne regarde que { $who }.
+table-secret = En secret : { $who }
+table-secret-given = Déjà répondu : { $who }.
+table-secret-awaited = On attend encore : { $who }.
+table-secret-change = Changer la réponse { DE($who) }
+table-order-pass-turn = Passer jusqu’à la fin du tour
+table-order-pass-always = Ne plus m’arrêter ici
 table-space = espace
 
 ## Touches
@@ -33,11 +39,18 @@ table-key-undo-to = revenir au début du round ou de la page
 table-key-hint-long = conseil : chances de gagner par réponse
 table-key-rule = règle
 table-key-cards = cartes
+table-key-orders = arrêts
+table-key-orders-long = quand m’arrêter : à quels moments on me consulte
 table-key-part = page, groupe ou journal, sur un petit écran
 table-key-scroll = défiler
 table-key-skip = sans pauses
 table-key-new = nouvelle partie, une fois celle-ci finie
 table-help-terminal = La table pose une question à la fois. Tapez le numéro de votre réponse, ou déplacez-vous avec les flèches et validez avec Entrée, ou cliquez. Ce que vous pouvez faire en plus est inscrit au-dessous. ▲ ◆ ● sont les traits ; un double est entre crochets, car c’est un bouclier.
+
+## Ordres permanents
+
+table-order-whose = Pour qui ?
+table-order-now = { $moment } : { $how }
 
 ## Conseils
 

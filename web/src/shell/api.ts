@@ -1,5 +1,5 @@
 // The server's REST side. Every refusal becomes a `Refusal` with the server's own sentence.
-import type { Book, GameInfo, Joined, Lang, LogLine, NewTable, TableOpened, Patch, Sitter, Summary, Problem } from "./wire";
+import type { Book, GameInfo, Joined, Lang, LogLine, NewTable, TableOpened, Patch, SideEnd, Sitter, Summary, Problem } from "./wire";
 
 /** What is printed on the cards of a game, by kind and id; `sources` maps an event's kind to its rule. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -13,6 +13,8 @@ export interface ReplayData {
   steps: ReplayStep[];
   over: string;
   outcome: string;
+  victory: string;
+  sides: SideEnd[];
   recap: Record<string, unknown> | null;
 }
 

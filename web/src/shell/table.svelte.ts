@@ -9,7 +9,7 @@ import { apply } from "./patch";
 import { Turnstile } from "./turnstile";
 import { words } from "./words";
 import type {
-  Choice, FromBrowser, Lang, LogLine, Mode, Orders, Pending, Question, Reason, ChatLine, Shown, Sitter, Speak, StandingOrder, Talk, Update, ToBrowser, WayBack, Wire,
+  Choice, FromBrowser, Lang, LogLine, Mode, Orders, Pending, Question, Reason, ChatLine, Shown, SideEnd, Sitter, Speak, StandingOrder, Talk, Update, ToBrowser, WayBack, Wire,
 } from "./wire";
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -67,6 +67,12 @@ export class Table {
   options = $state.raw<Record<string, unknown>>({});
   over = $state("");
   outcome = $state("");
+  /** Which of several sides has won, from where I sit; nothing where all play together. */
+  victory = $state("");
+  /** How each of several sides came out. */
+  sides = $state.raw<SideEnd[]>([]);
+  /** How it ended, in a sentence or two: who has won comes first. */
+  readonly ending = $derived([this.victory, this.outcome].filter(Boolean).join(" "));
   recap = $state.raw<View | null>(null);
   seed = $state("");
   seedDigest = $state("");
@@ -76,6 +82,8 @@ export class Table {
   chat = $state.raw<ChatLine[]>([]);
   /** What may be said just now; nothing: whatever one likes. */
   talk = $state.raw<Talk | null>(null);
+  /** Whether the game has a rulebook. */
+  rulebook = $state(false);
   /** Whether there are moments to give standing orders for. */
   orderable = $state(false);
   /** The standing orders of a seat of mine, once they were asked for. */
@@ -224,7 +232,10 @@ export class Table {
 
   /** The seats of mine that are asked now. */
   get askedMine(): number[] {
-    return (this.ask?.seats ?? []).filter((seat) => this.seats.includes(seat));
+    const ask = this.ask;
+    // Where all answer in secret, those at one screen do so one after another: the one whose answers are offered.
+    if (ask?.secret) return [...new Set((ask.options ?? []).flatMap((choice) => choice[2]))];
+    return (ask?.seats ?? []).filter((seat) => this.seats.includes(seat));
   }
 
   /** Who sits before this screen now: with hidden hands, the one the curtain was opened for. */
@@ -462,10 +473,13 @@ export class Table {
     this.chat = shown.chat;
     this.talk = shown.talk ?? null;
     this.orderable = shown.orders ?? false;
+    this.rulebook = shown.rulebook ?? false;
     this.headline = shown.headline;
     this.ask = shown.ask ?? null;
     this.over = shown.over ?? "";
     this.outcome = shown.outcome ?? "";
+    this.victory = shown.victory ?? "";
+    this.sides = shown.sides ?? [];
     this.recap = shown.recap ?? null;
     this.seed = shown.seed ?? "";
     this.undo = shown.undo ?? [];
@@ -519,6 +533,8 @@ export class Table {
     this.ask = item.ask ?? null;
     this.over = item.over ?? "";
     this.outcome = item.outcome ?? "";
+    this.victory = item.victory ?? "";
+    this.sides = item.sides ?? [];
     this.recap = item.recap ?? null;
     this.seed = item.seed ?? "";
     this.undo = item.undo ?? [];
@@ -591,6 +607,8 @@ export class ReplayTable extends Table {
     const end = to === this.steps.length;
     this.over = end ? this.#data.over : "";
     this.outcome = end ? this.#data.outcome : "";
+    this.victory = end ? this.#data.victory : "";
+    this.sides = end ? this.#data.sides : [];
     this.recap = end ? this.#data.recap : null;
     this.at = to;
     this.shown += 1;

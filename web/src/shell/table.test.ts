@@ -200,7 +200,7 @@ describe("table", () => {
 
 describe("replay", () => {
   const data = {
-    game: "g", sitters: [], view: { hp: 9 }, over: "lost", outcome: "All is lost", recap: { hp: [] },
+    game: "g", sitters: [], view: { hp: 9 }, over: "lost", outcome: "All is lost", victory: "", sides: [], recap: { hp: [] },
     steps: [1, 2, 3].map((n) => ({ step: n, by: 0, text: `step ${n}`, patch: step(n).patch, log: [line(n, n)], headline: `page ${n}` })),
   };
 

@@ -96,7 +96,7 @@ export interface Summary {
   waiting: number[];
   /** How it ended, in the game's own word. */
   over: string;
-  /** The same in a sentence. */
+  /** The same in a sentence; where there are sides, who has won comes first. */
   outcome: string;
   /** Where it stands, in a few words of the game's own. */
   headline: string;
@@ -155,6 +155,8 @@ export interface GameInfo {
   bots: BotKind[];
   options: Setting[];
   chat: boolean;
+  /** Whether it has one. */
+  rulebook: boolean;
 }
 
 /** A paragraph of a rulebook, or (`item`) one of a list; the text may hold **bold**. */
@@ -369,7 +371,9 @@ export interface Question {
   bots?: number[];
   /** How many seats there may be from here on, where players can come and go now. */
   seatings?: number[];
-  /** Where each is asked in secret: the seats that have answered. */
+  /** Whether all of these seats answer at once, and nobody learns what before all have. */
+  secret?: boolean;
+  /** The seats whose secret answer is in. */
   answered?: number[];
   /** What the answers would lead to, as the game's own board reads it. */
   ahead?: Record<string, unknown>;
@@ -398,6 +402,13 @@ export interface Talk {
   signals: ([string, string])[];
 }
 
+/** How one of several sides came out. */
+export interface SideEnd {
+  title: string;
+  seats: number[];
+  won: boolean;
+}
+
 /** The whole table, for one viewer: the first message, and again after a change of language or a lost step. */
 export interface Shown {
   t: "table";
@@ -424,6 +435,10 @@ export interface Shown {
   ask?: Question;
   over?: string;
   outcome?: string;
+  /** Which of several sides has won, in a sentence, from where this viewer sits. */
+  victory?: string;
+  /** At the end, where there are several. */
+  sides?: SideEnd[];
   recap?: Record<string, unknown>;
   /** At the end only. */
   seed?: string;
@@ -435,6 +450,8 @@ export interface Shown {
   talk?: Talk;
   /** Whether there are moments to give standing orders for. */
   orders?: boolean;
+  /** Whether the game has one. */
+  rulebook?: boolean;
   /** Whether seats of this game hold what others may not see: the curtain is needed. */
   hidden?: boolean;
 }
@@ -451,6 +468,8 @@ export interface Update {
   ask?: Question;
   over?: string;
   outcome?: string;
+  victory?: string;
+  sides?: SideEnd[];
   headline?: string;
   recap?: Record<string, unknown>;
   seed?: string;
@@ -551,18 +570,16 @@ export interface Signed {
   text: string;
 }
 
-/** A card of mine, and its name. */
-export type NamedCard = [card: string, name: string];
+/** A way to meet a moment (`how`, "": as is usual in this game; the card one is stopped for), in words. */
+export type OrderChoice = [how: string, card: string, text: string];
 
-/** How a seat meets a moment: as ordered (`how`, "" if nothing was), or as is usual in this game. */
+/** How a seat meets a moment, and how it could. */
 export interface MomentOrder {
   moment: string;
   title: string;
-  usual: string;
   how: string;
   card: string;
-  /** Those one could be stopped for. */
-  cards: NamedCard[];
+  choices: OrderChoice[];
 }
 
 /** The answer to `AskOrders`, and to any order given. */
@@ -570,6 +587,8 @@ export interface Orders {
   t: "orders";
   seat: number;
   orders: MomentOrder[];
+  /** That waiting may tell what is held, where an order could look at it. */
+  tells: string;
 }
 
 /** Somebody points at a thing. */

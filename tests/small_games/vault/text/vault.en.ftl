@@ -1,7 +1,7 @@
 game-vault = The Vault
     .line = Thieves go in, the warden waits.
-side-thieves = The thieves
-side-warden = The warden
+side-thieves = the thieves
+side-warden = the warden
 ask-pace = How do you go about it this round?
 ask-act = { $count } left: go deeper, or search?
 window-advanced = A thief has gone a room deeper. Do you step in?
@@ -15,7 +15,10 @@ do-pace = { $how ->
 do-advance = Go a room deeper
 do-search = Search
 do-spring = Play { $card }
-event-met = The warden listened for the { $listened }.
+event-met = { $listened ->
+    [quick] The warden listened for the quick.
+   *[quiet] The warden listened for the quiet.
+}
 event-advanced = Seat { $seat } goes on to room { $room }.
 event-found = Seat { $seat } searches and finds { $loot }.
 event-hurt = Seat { $seat } is hurt: { $health } left.

@@ -1,7 +1,7 @@
 game-vault = La Chambre forte
     .line = Les voleurs entrent, le gardien attend.
-side-thieves = Les voleurs
-side-warden = Le gardien
+side-thieves = les voleurs
+side-warden = le gardien
 ask-pace = Comment vous y prenez-vous à cette manche ?
 ask-act = Encore { $count } : aller plus loin, ou fouiller ?
 window-advanced = Un voleur s’est avancé d’une salle. Intervenez-vous ?
@@ -15,7 +15,10 @@ do-pace = { $how ->
 do-advance = Aller une salle plus loin
 do-search = Fouiller
 do-spring = Jouer { $card }
-event-met = Le gardien guettait : { $listened }.
+event-met = { $listened ->
+    [quick] Le gardien guettait les pressés.
+   *[quiet] Le gardien guettait les discrets.
+}
 event-advanced = La place { $seat } passe à la salle { $room }.
 event-found = La place { $seat } fouille et trouve { $loot }.
 event-hurt = La place { $seat } est blessée : reste { $health }.

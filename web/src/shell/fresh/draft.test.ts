@@ -4,7 +4,7 @@ import type { GameInfo } from "../wire";
 import { Draft } from "./draft.svelte";
 
 const game: GameInfo = {
-  name: "g", title: "G", line: "", players: [1, 4], chat: true,
+  name: "g", title: "G", line: "", players: [1, 4], chat: true, rulebook: true,
   bots: [{ name: "random", title: "", line: "" }, { name: "judgement", title: "", line: "" }],
   options: [
     { name: "castle", title: "", help: "", values: [{ value: "full", title: "" }, { value: "first", title: "" }] },

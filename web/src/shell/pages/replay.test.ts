@@ -42,7 +42,7 @@ function played(length: number): ReplayData {
       headline: `Page ${Math.floor(n / 10)}`,
     });
   }
-  return { game: "no-such-game", sitters: [], view, steps, over: "died", outcome: "All is lost.", recap: { pages: [] } };
+  return { game: "no-such-game", sitters: [], view, steps, over: "died", outcome: "All is lost.", victory: "Your side has lost.", sides: [], recap: { pages: [] } };
 }
 
 /** The view by applying every patch from the first, every time. */
@@ -70,9 +70,9 @@ describe("stepping", () => {
   it("knows the end only at the end", () => {
     const table = new ReplayTable("aTable01", data, "en");
     table.goTo(119);
-    expect([table.over, table.outcome, table.recap]).toEqual(["", "", null]);
+    expect([table.over, table.ending, table.recap]).toEqual(["", "", null]);
     table.goTo(120);
-    expect([table.over, table.outcome]).toEqual(["died", "All is lost."]);
+    expect([table.over, table.ending]).toEqual(["died", "Your side has lost. All is lost."]);
     expect(table.choices).toEqual([]);
   });
 });

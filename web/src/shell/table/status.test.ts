@@ -64,6 +64,25 @@ describe("status", () => {
     expect(status(voting)).toMatchObject({ text: "Waiting for Ben", more: "Already said: Ann", mine: false });
   });
 
+  it("says of secret answers who has given one and who is awaited, and never asks anybody to join in", () => {
+    const three = [person(0, "Ann"), person(1, "Ben"), person(2, "Cy")];
+    const secret = { seats: [0, 1, 2], secret: true };
+    expect(status(table(three, { ...secret, options: [go] }))).toMatchObject({ text: "Your turn", more: "All answer in secret." });
+    const one = table(three, { ...secret, options: [go], answered: [1] });
+    expect(status(one)).toMatchObject({ text: "Your turn", more: "All answer in secret. The answer of Ben is in.", mine: true });
+    const given = table(three, { ...secret, options: [go], answered: [0, 1] });
+    expect(status(given)).toMatchObject({ text: "Waiting for Cy", more: "Your answer is in. The answer of Ben is in.", mine: false });
+    settings.lang = "fr";
+    expect(status(given).more).toBe("Votre réponse est donnée. Ben a répondu.");
+    settings.lang = "en";
+    const next: Choice = [["Go"], "Go", [1]];
+    const sharing = table(three, { ...secret, options: [next], answered: [0] }, [0, 1]);
+    expect(sharing.askedMine).toEqual([1]);
+    expect(status(sharing)).toMatchObject({ text: "Your turn as Ben", more: "All answer in secret. The answer of Ann is in." });
+    const watching = table(three, { ...secret, answered: [0, 1] }, []);
+    expect(status(watching)).toMatchObject({ text: "Waiting for Cy", more: "All answer in secret. The answers of Ann and Ben are in." });
+  });
+
   it("is never without words", () => {
     const nothing = table([person(0, "Ann")], {});
     nothing.ask = null;

@@ -29,7 +29,7 @@ export function status(table: Table): Status {
   const people = waited.filter((one) => !open.includes(one) && !thinking.includes(one));
   const away = people.filter(({ sitter }) => sitter && !sitter.here);
   const names = (list: typeof waited): string[] => list.map((one) => one.name);
-  const watching = table.seats.length === 0 ? w.onlooker : "";
+  const watching = ask.secret ? secretMore(table) : table.seats.length === 0 ? w.onlooker : "";
   if (people.length > 0) {
     const standIn = table.host && away.length === people.length ? away.map((one) => one.seat) : [];
     return { ...plain, text: w.waiting(names(people)), more: away.length > 0 ? w.absent(names(away)) : watching, standIn };
@@ -55,7 +55,7 @@ function mine(table: Table, plain: Status): Status {
   const given = table.ask?.answered ?? [];
   if (seats.length > 0 && seats.every((seat) => given.includes(seat))) {
     const rest = (table.ask?.seats ?? []).filter((seat) => !given.includes(seat));
-    return { ...plain, text: w.waiting(rest.map((seat) => table.called(seat))) };
+    return { ...plain, text: w.waiting(rest.map((seat) => table.called(seat))), more: secretMore(table) };
   }
   // All at this screen are asked: nothing is gained by naming every one of them.
   const some = seats.length < table.seats.length;
@@ -63,11 +63,21 @@ function mine(table: Table, plain: Status): Status {
   return { ...plain, icon: "candle-light", text, more: others(table), mine: true };
 }
 
+/** Where all answer in secret: that they do, or whose answers are in; never what they are. */
+function secretMore(table: Table): string {
+  const w = words().table;
+  const given = table.ask?.answered ?? [];
+  const mine = given.some((seat) => table.askedMine.includes(seat));
+  const rest = given.filter((seat) => !table.askedMine.includes(seat)).map((seat) => table.called(seat));
+  return [mine ? w.answerIn : w.secret, rest.length > 0 ? w.answersIn(rest) : ""].filter(Boolean).join(" ");
+}
+
 /** Who else may answer, and what has been said so far. */
 function others(table: Table): string {
   const w = words().table;
   const ask = table.ask;
   if (!ask) return "";
+  if (ask.secret) return secretMore(table);
   const told = Object.keys(ask.votes ?? {}).map((seat) => table.called(Number(seat)));
   if (told.length > 0) return w.voted(told);
   const rest = ask.seats.filter((seat) => {
