@@ -37,9 +37,7 @@ def last_blow(change=None, **more):
         if change is not None:
             change(souls)
 
-    table = arena(
-        ["knight", "assassin"], at=[(0, 0), (4, 4)], foes=[("hollow_soldier", (0, 0))], change=worn, **more
-    )
+    table = arena(["knight", "assassin"], at=[(0, 0), (4, 4)], foes=[("hollow_soldier", (0, 0))], change=worn, **more)
     table.dice("black 2", "black 2", "black 2")
     table.act(Attack("long_sword.1", 0, 0, False))
     return table

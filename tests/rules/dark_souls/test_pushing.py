@@ -167,9 +167,8 @@ def test_but_not_against_one_that_pushes_its_way():
 
 @rule("DS-PUSH-06", "DS-DECISION-47", "DS-DECISION-59", "DS-PUSH-05")
 def test_all_in_the_way_are_pushed_each_where_its_owner_says():
-    table = arena(
-        ["knight", "assassin", "herald"], at=[(2, 2), (4, 4), (2, 2)], foes=[("sentinel", (2, 2))], first="foes", aggro=2
-    )
+    party = ["knight", "assassin", "herald"]
+    table = arena(party, at=[(2, 2), (4, 4), (2, 2)], foes=[("sentinel", (2, 2))], first="foes", aggro=2)
     assert (table.asks(), table.decision.seats, table.decision.count) == ("ask-push-to", [0], 0)
     assert len(nodes(table)) == 8
     table.act(PushTo(node_at(2, 0)))
