@@ -70,7 +70,7 @@ def boss_falls(boss: str, change=None, heroes=("knight", "assassin"), **more):
     return table
 
 
-def defeat(change=None, **more):
+def defeat(change=None, heroes=("assassin", "knight"), **more):
     """An Assassin with two boxes left is struck."""
 
     def weak(souls: Souls) -> None:
@@ -79,8 +79,8 @@ def defeat(change=None, **more):
             change(souls)
 
     table = arena(
-        ["assassin", "knight"],
-        at=[(2, 2), (4, 4)],
+        list(heroes),
+        at=[(2, 2), (4, 4), (0, 4)][: len(heroes)],
         foes=[("hollow_soldier", (2, 2))],
         first="foes",
         change=weak,
@@ -134,6 +134,18 @@ def test_the_token_passes_on_from_whoever_won_the_encounter(turn, first):
         table.act(DONE)
     assert table.asks() == "ask-roam"
     assert table.souls.first == first
+
+
+@rule("DS-END-10")
+@pytest.mark.parametrize(("acted", "first"), [(0, 1), (1, 2), (2, 0)])
+def test_of_three_the_one_after_whoever_acted_last_is_next(acted, first):
+    table = defeat(lambda souls: setattr(souls.battle, "acted", acted), heroes=("assassin", "knight", "herald"))
+    assert table.souls.first == first
+
+
+@rule("DS-RULING-108")
+def test_a_defeat_before_anyone_activated_leaves_the_token_where_it_was():
+    assert defeat(lambda souls: setattr(souls, "first", 1)).souls.first == 1
 
 
 # -- souls -------------------------------------------------------------------------------------------------

@@ -85,6 +85,11 @@ def test_there_are_one_to_four():
     assert reseats(camp(["knight", "herald"], options=FIRST), 1, 1)
 
 
+@rule("DS-CAMP-06", "DS-DECISION-20")
+def test_three_may_become_two_or_four():
+    assert seatings(camp(FOUR[:3], sparks=1, options=FIRST)) == [2, 4]
+
+
 # -- what it costs and brings ------------------------------------------------------------------------------
 
 

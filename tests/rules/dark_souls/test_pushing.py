@@ -7,8 +7,9 @@ from rules.dark_souls.table import COMPASS, arena, lair
 from rules.table import rule
 
 from undercroft.engine.decision import DONE
+from undercroft.games.dark_souls.rules.arcs import along_the_wall
 from undercroft.games.dark_souls.rules.nodes import HALL, ROOM, node_at
-from undercroft.games.dark_souls.rules.pushing import along_the_wall, foe_pushed_to, push_nodes
+from undercroft.games.dark_souls.rules.pushing import foe_pushed_to, push_nodes
 from undercroft.games.dark_souls.state import Attack, Block, Foe, Pushed, PushOut, PushTo, Souls
 
 
@@ -199,8 +200,8 @@ def test_all_in_the_way_are_pushed_each_where_its_owner_says():
     ],
 )
 def test_along_the_wall_that_bounds_the_own_arc(size, boss, facing, place, there):
-    foe = Foe(0, "dancer", node_at(*boss), 0, [], COMPASS[facing], False, "")
-    assert set(along_the_wall(size, foe, COMPASS[place])) == {node_at(*node) for node in there}
+    found = along_the_wall(size, node_at(*boss), COMPASS[facing], COMPASS[place])
+    assert set(found) == {node_at(*node) for node in there}
 
 
 @rule("DS-RULING-73", "DS-RULING-13")
@@ -225,6 +226,8 @@ def test_the_wall_counts_only_where_the_own_arc_holds_no_node():
     foe = Foe(0, "gargoyle", node_at(2, 4), 0, [], COMPASS["s"], False, "")
     found = push_nodes(ROOM, [], foe.node, COMPASS["e"], foe, foe.node, "move")
     assert set(found) == {node_at(4, 4), node_at(3, 3)}
+    found = push_nodes(ROOM, [], foe.node, COMPASS["n"], foe, foe.node, "move")
+    assert set(found) == {node_at(2, 2), node_at(1, 3), node_at(3, 3)}
 
 
 @rule("DS-BMOVE-12", "DS-RULING-84")

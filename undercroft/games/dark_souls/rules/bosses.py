@@ -96,7 +96,7 @@ def move(table: Souls, foe: Foe, card: str, number: int) -> Rule:
     else:
         nodes = nodes_moved(foe, icon)
         if icon.kind == "slide":
-            if nodes or not icon.nodes:
+            if nodes:
                 table.next(FoeSteps(foe.id, card, number, -1, nodes, True))
                 clear_node(table, foe, icon)
             return
@@ -232,10 +232,8 @@ def put(table: Souls, foe: Foe, node: int, way: int, leaps: bool) -> Rule:
     foe.node = node
     table.tell(FoeMoved(foe.id, node, leaps))
     for who in heroes_on(table, node):
+        # It comes front, back or side first, so that nobody is between two arcs.
         table.heroes[who].place = -1 if leaps else way
-        places = places_between(table.heroes[who].place, foe.facing)
-        if places:
-            yield from choose_place(table, who, places, "DS-DECISION-50")
     if other is not None:
         yield from push_boss(table, other)
     if models_on(table, node) > MOST:
