@@ -8,7 +8,7 @@ from rules.table import rule
 
 from undercroft.engine.decision import DONE
 from undercroft.games.dark_souls.catalogue import CARDS
-from undercroft.games.dark_souls.rules.bosses import after_activation, half_of, pushes_first
+from undercroft.games.dark_souls.rules.bosses import after_activation, half_of, pushes_first, settle
 from undercroft.games.dark_souls.rules.gear import BEHAVIOURS
 from undercroft.games.dark_souls.rules.nodes import node_at
 from undercroft.games.dark_souls.state import (
@@ -24,6 +24,7 @@ from undercroft.games.dark_souls.state import (
     Pushed,
     PushOut,
     PushTo,
+    Settle,
     Souls,
 )
 
@@ -245,6 +246,13 @@ def test_only_a_move_that_pushes_and_goes_somewhere_may_push_first():
     assert not pushes_first({"boss_push": "turn_first"}, push, 1)
 
 
+@rule("DS-RULING-147")
+def test_with_nowhere_farther_it_stays_though_there_is_a_node_behind_it():
+    table = lair("gargoyle", ["knight"], at=[(4, 4)], place=(0, 0), facing="w", deck=["gargoyle_tail_whip"])
+    endure(table)
+    assert (table.lair_of(0), table.foe(0).facing) == ((0, 0), COMPASS["w"])
+
+
 @rule("DS-RULING-147", "DS-PUSH-06")
 def test_with_nowhere_farther_a_push_still_clears_its_own_node():
     table = lair(
@@ -291,6 +299,73 @@ def test_a_long_move_goes_node_by_node_and_stops_where_its_target_is():
     assert nodes(table) == {(2, 4), (1, 3), (3, 3)}
     table.act(PushTo(node_at(2, 4)))
     assert table.lair_of(0) == (2, 2)
+
+
+@rule("DS-BMOVE-08")
+@pytest.mark.parametrize(("before", "after"), [("n", "s"), ("ne", "sw"), ("se", "nw"), ("w", "e")])
+def test_right_round_is_right_round_whichever_way_it_looked(before, after):
+    table = lair(
+        "titanite_demon", ["knight"], at=[(4, 4)], place=(0, 0), facing=before, deck=["titanite_demon_vicious_swing"]
+    )
+    assert table.foe(0).facing == COMPASS[after]
+
+
+@rule("DS-DECISION-42", "DS-BMOVE-01")
+@pytest.mark.parametrize("node", [(0, 0), (1, 1)])
+def test_every_node_that_serves_may_be_chosen_the_corner_too(node):
+    table = lair("gargoyle", ["knight"], at=[(0, 2)], place=(2, 0), facing="s", deck=["gargoyle_halberd_thrust"])
+    assert {option.number for option in table.offered(Choose)} == {node_at(0, 0), node_at(1, 1), node_at(2, 2)}
+    table.act(Choose("node", node_at(*node)))
+    assert table.lair_of(0) == node
+    assert table.asks() == "ask-defend"
+
+
+@rule("DS-DECISION-42", "DS-RULING-79")
+def test_at_every_step_the_players_choose_anew():
+    table = lair("dancer", ["knight"], at=[(1, 1)], place=(2, -4), facing="s", deck=["dancer_lunging_thrust"])
+    assert {option.number for option in table.offered(Choose)} == {node_at(2, -2), node_at(1, -3)}
+    table.act(Choose("node", node_at(2, -2)))
+    assert (table.asks(), table.lair_of(0)) == ("ask-path", (2, -2))
+    assert {option.number for option in table.offered(Choose)} == {node_at(2, 0), node_at(1, -1)}
+    table.act(Choose("node", node_at(1, -1)))
+    assert table.lair_of(0) == (1, 1)
+
+
+@rule("DS-DECISION-42", "DS-RULING-79")
+def test_where_it_pushes_first_the_players_still_choose_which_way_it_turns():
+    table = lair(
+        "gargoyle",
+        ["knight"],
+        at=[(1, 3)],
+        place=(2, 0),
+        facing="s",
+        deck=["gargoyle_halberd_thrust"],
+        options={"boss_push": "push_first"},
+    )
+    assert table.asks() == "ask-path"
+    table.act(Choose("node", node_at(1, 1)))
+    assert table.lair_of(0) == (1, 1)
+
+
+@rule("DS-RULING-79", "DS-BMOVE-02")
+def test_it_turns_its_back_anew_when_a_crowd_has_moved_whom_it_leaves():
+    table = lair(
+        "gargoyle",
+        PARTY,
+        at=[(3, 3), (3, 3), (3, 3), (2, 2)],
+        place=(2, 2),
+        facing="se",
+        beside={3: "se"},
+        deck=["gargoyle_tail_whip"],
+    )
+    assert table.asks() == "ask-path"
+    table.act(Choose("node", node_at(1, 1)))
+    table.act(PushTo(node_at(3, 3)))
+    table.act(PushOut(0, -1))
+    table.act(PushTo(node_at(1, 3)))
+    assert (table.asks(), table.lair_of(0)) == ("ask-path", (2, 2)), "the corner behind it is no farther now"
+    table.act(Choose("node", node_at(3, 1)))
+    assert (table.lair_of(0), table.foe(0).facing) == ((3, 1), COMPASS["sw"])
 
 
 # -- those on the node -------------------------------------------------------------------------------------
@@ -439,6 +514,43 @@ def test_only_who_stays_on_the_landing_node_finds_a_place():
     assert table.asks() == "ask-act"
 
 
+@rule("DS-RULING-84")
+@pytest.mark.parametrize("how", ["landing", "both"])
+def test_leaping_in_place_with_a_blow_it_strikes_before_anybody_is_pushed(how):
+    table = lair(
+        "dancer",
+        ["knight"],
+        at=[(2, 2)],
+        place=(2, 2),
+        beside={0: "s"},
+        deck=["dancer_plunging_attack"],
+        options={"leap_push": how},
+    )
+    assert table.asks() == "ask-defend"
+    assert table.where(0) == (2, 2)
+
+
+@rule("DS-RULING-84")
+def test_with_nobody_where_it_leapt_from_only_the_landing_pushes():
+    table = lair(
+        "dancer", ["knight"], at=[(2, 4)], place=(2, -4), deck=["dancer_ash_cloud"], options={"leap_push": "both"}
+    )
+    block(table)
+    assert (table.asks(), table.lair_of(0)) == ("ask-push-to", (2, 4))
+
+
+@rule("DS-RULING-85")
+def test_of_those_on_the_landing_node_only_who_has_no_place_is_asked():
+    table = lair("dancer", PARTY[:3], at=[(2, 2)] * 3, place=(2, 2), facing="s", beside={0: "n", 2: "e"}, first="hero")
+    asked = settle(table.souls, Settle(0))
+    question = next(asked)
+    assert (question.ask, question.about) == ("ask-place", 1)
+    with pytest.raises(StopIteration):
+        asked.send(Place(4))
+    assert [hero.place for hero in table.souls.heroes] == [COMPASS["n"], 4, COMPASS["e"]]
+    assert list(settle(table.souls, Settle(7))) == [], "it fell as it landed"
+
+
 @rule("DS-BMOVE-11", "DS-RULING-85")
 def test_the_places_to_find_lie_in_the_four_arcs_of_how_it_looks():
     table = lair("dancer", ["assassin"], at=[(2, 4)], place=(2, -4), facing="sw", deck=["dancer_plunging_attack"])
@@ -493,9 +605,9 @@ def test_between_two_of_its_arcs_they_choose():
 
 @rule("DS-NODE-15", "DS-NODE-17", "DS-ARC-08")
 def test_a_boss_sent_onto_a_full_node_crowds_it():
-    table = meeting(PARTY, [(2, 4), (4, 4), (4, 4), (4, 4)], beside={0: "e"})
+    table = meeting(PARTY, [(4, 4), (4, 4), (4, 4), (2, 4)], beside={3: "e"}, aggro=3)
     table.act(Choose("node", node_at(4, 4)))
     assert table.asks() == "ask-push-out"
-    assert table.offered(PushOut) == [PushOut(1, -1), PushOut(2, -1), PushOut(3, -1)]
+    assert table.offered(PushOut) == [PushOut(0, -1), PushOut(1, -1), PushOut(2, -1)]
     table.act(PushOut(2, -1))
     assert table.where(2) == (4, 2), "pushed against the wall one goes along it"
