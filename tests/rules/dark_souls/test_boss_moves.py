@@ -199,6 +199,46 @@ def test_pushed_back_onto_its_node_the_target_is_faced_and_it_stays():
     assert table.told(FoeMoved) == []
 
 
+def crowded_back(card: str, facing: str):
+    """The Aggro holder, on the boss's node, is pushed to a corner where two stand; a third makes them come back."""
+    table = lair(
+        "gargoyle",
+        PARTY,
+        at=[(2, 2), (1, 3), (1, 3), (2, 2)],
+        place=(2, 2),
+        facing=facing,
+        beside={0: "s", 3: "s"},
+        deck=[card],
+    )
+    block(table)
+    if table.asks() == "ask-path":
+        table.act(Choose("node", node_at(2, 0)))
+    for who in (0, 3):
+        assert (table.asks(), table.decision.about) == ("ask-push-to", who)
+        table.act(PushTo(node_at(1, 3)))
+    table.act(PushOut(0, -1))
+    table.act(PushTo(node_at(2, 2)))
+    assert (table.asks(), table.decision.about) == ("ask-place", 0)
+    table.act(Place(COMPASS["w"]))
+    return table
+
+
+@rule("DS-RULING-79", "DS-BMOVE-03")
+def test_a_target_that_came_back_beside_it_is_turned_to():
+    table = crowded_back("gargoyle_halberd_thrust", "s")
+    assert (table.lair_of(0), table.foe(0).facing) == ((2, 2), COMPASS["w"])
+    assert (table.asks(), table.decision.about) == ("ask-defend", 0)
+
+
+@rule("DS-RULING-81")
+def test_but_one_it_means_to_leave_is_left():
+    table = crowded_back("gargoyle_tail_whip", "s")
+    assert (table.asks(), table.lair_of(0)) == ("ask-path", (2, 2))
+    assert len(table.offered(Choose)) == 8
+    table.act(Choose("node", node_at(2, 0)))
+    assert table.lair_of(0) == (2, 0)
+
+
 @rule("DS-RULING-79")
 def test_a_target_on_its_node_is_pushed_then_followed_wherever_it_went():
     table = lair(

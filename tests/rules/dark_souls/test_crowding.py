@@ -53,6 +53,36 @@ def test_a_hero_pushed_into_a_full_node_pushes_one_on_and_nobody_goes_back():
     assert [(pushed.who, pushed.foe) for pushed in table.told(Pushed)] == [(0, -1), (-1, 1)]
 
 
+@rule("DS-RULING-09", "DS-NODE-15")
+def test_a_foe_pushed_among_heroes_pushes_one_of_them_on_who_does_not_come_back():
+    table = arena(
+        PARTY,
+        at=[(1, 1), (1, 1), (1, 1), (2, 4)],
+        foes=[("sentinel", (2, 2)), ("hollow_soldier", (2, 2)), ("crossbow_hollow", (2, 2))],
+        turn=3,
+    )
+    table.act(Walk(node_at(2, 2)))
+    table.act(PushOut(-1, 0))
+    table.act(PushTo(node_at(1, 1)))
+    assert (table.asks(), table.decision.seats) == ("ask-push-out", [3])
+    assert table.offered(PushOut) == [PushOut(0, -1), PushOut(1, -1), PushOut(2, -1)]
+    table.act(PushOut(0, -1))
+    assert ways(table) == {XY[node] for node in near(ROOM, node_at(1, 1))} - {(2, 2)}
+    table.act(PushTo(node_at(0, 0)))
+    assert (table.asks(), table.where(0), table.lair_of(0)) == ("ask-act", (0, 0), (1, 1))
+
+
+@rule("DS-NODE-14", "DS-RULING-09")
+def test_where_the_limit_was_exceeded_whoever_comes_makes_two_go():
+    table = arena(PARTY, at=[(2, 2), (2, 2), (2, 2), (2, 4)], foes=[("sentinel", (2, 2))], turn=3)
+    table.act(Walk(node_at(2, 2)))
+    for who in (0, 1):
+        assert table.asks() == "ask-push-out"
+        table.act(PushOut(who, -1))
+        table.act(PushTo(node_at(0, 2)))
+    assert table.asks() == "ask-act"
+
+
 @rule("DS-NODE-14", "DS-NODE-15")
 def test_the_fourth_crowds_a_node_and_the_third_does_not():
     three = arena(["knight"], at=[(2, 4)], foes=[("hollow_soldier", (2, 2))] * 2)

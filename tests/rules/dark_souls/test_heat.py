@@ -75,6 +75,17 @@ def test_the_new_card_may_lie_anywhere():
 
 
 @rule("DS-BSTART-10")
+def test_how_the_cards_lay_before_has_no_bearing_on_how_they_lie_then():
+    """What nobody could know of the old order must not show in the new one."""
+
+    def turned(souls: Souls) -> None:
+        souls.deck.cards.reverse()
+        souls.deck.spare.reverse()
+
+    assert struck("gargoyle", 5).souls.deck.cards == struck("gargoyle", 5, turned).souls.deck.cards
+
+
+@rule("DS-BSTART-10")
 def test_which_of_the_hot_cards_joins_is_luck():
     found = set()
     for seed in range(12):

@@ -65,8 +65,9 @@ def room_for_hero(table: Souls, who: int, used: list[int]) -> list[int]:
     battle = battle_of(table)
     hero = table.heroes[who]
     ways = entering.ways_off(table, who)
-    boss = boss_on(table, hero.node)
-    if not ways and boss is not None:
+    if not ways:
+        boss = boss_on(table, hero.node)
+        assert boss is not None
         ways = along_the_wall(battle.size, hero.node, boss.facing, hero.place)
     return [to for to in ways if to not in used and not is_blocked(battle, to)]
 
