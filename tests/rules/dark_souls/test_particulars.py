@@ -155,7 +155,7 @@ def test_a_boss_too_asks_whom_it_means_where_nothing_else_decides(monkeypatch):
     arranged = lair(
         "gargoyle",
         ["knight", "assassin", "herald"],
-        at=[(1, 3), (3, 3), (2, 4)],
+        at=[(1, 3), (3, 3), (4, 4)],
         place=(2, 0),
         aggro=2,
         deck=["gargoyle_sweeping_strike"],
