@@ -601,6 +601,17 @@ def test_the_places_to_find_lie_in_the_four_arcs_of_how_it_looks():
     assert {option.place for option in table.offered(Place)} == {1, 3, 5, 7}
 
 
+@rule("DS-BMOVE-12", "DS-NODE-15", "DS-RULING-08")
+@pytest.mark.parametrize("facing", ["n", "e", "s", "w"])
+def test_landing_among_three_one_makes_room_first_and_in_no_arc(facing):
+    table = lair("dancer", PARTY[:3], at=[(2, 2)] * 3, place=(2, -4), facing=facing, deck=["dancer_plunging_attack"])
+    assert table.asks() == "ask-push-out"
+    table.act(PushOut(1, -1))
+    assert len(nodes(table)) == 8
+    table.act(PushTo(node_at(2, 4)))
+    assert (table.asks(), table.decision.about) == ("ask-defend", 0)
+
+
 # -- bosses in each other's way ----------------------------------------------------------------------------
 
 

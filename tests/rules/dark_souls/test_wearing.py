@@ -9,8 +9,9 @@ from rules.table import rule
 from undercroft.engine.decision import DONE
 from undercroft.games.dark_souls.rules.activation import fit_together
 from undercroft.games.dark_souls.rules.bonfire import equip
+from undercroft.games.dark_souls.rules.endurance import bled
 from undercroft.games.dark_souls.rules.nodes import node_at
-from undercroft.games.dark_souls.state import Attack, Block, Dodge, Outfit, Recovered, Shift, Souls, Walk
+from undercroft.games.dark_souls.state import Attack, Block, Dodge, Outfit, Recovered, Shift, Souls, Suffered, Walk
 
 
 def hurt(red: int, black: int = 0, ring: str = ""):
@@ -62,6 +63,26 @@ def test_the_blue_tearstone_gives_a_stamina_for_damage_from_an_attack(ring, back
         table.act(DONE)
     assert table.told(Recovered)[:back] == [Recovered(0, 1, 0)][:back]
     assert sum(told.stamina for told in table.told(Recovered)) == back + 2, "and two for the new activation"
+
+
+@rule("DS-RULING-141", "DS-EQUIP-12")
+def test_but_not_for_poison():
+    table = arena(
+        ["knight"], at=[(2, 2)], foes=[("hollow_soldier", (0, 0))], change=hurt(0, 3, "blue_tearstone_ring.1")
+    )
+    table.hero(0).conditions = ["poison"]
+    table.act(DONE)
+    assert [told.amount for told in table.told(Suffered)][:1] == [1]
+    assert table.told(Recovered) == [] or table.told(Recovered)[0].stamina == 2
+
+
+@rule("DS-COND-05", "DS-RULING-23")
+def test_bleed_makes_worse_only_what_hurts_and_only_who_bleeds():
+    table = arena(["knight"], at=[(2, 2)], foes=[("sentinel", (0, 0))])
+    foe = table.foe(0)
+    assert [bled(foe, amount) for amount in (0, 1, 4)] == [0, 1, 4]
+    foe.conditions = ["bleed"]
+    assert [bled(foe, amount) for amount in (0, 1, 4)] == [0, 3, 6]
 
 
 # -- steps ---------------------------------------------------------------------------------------------------
