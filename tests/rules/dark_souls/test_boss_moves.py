@@ -20,12 +20,14 @@ from undercroft.games.dark_souls.state import (
     FoeMoved,
     FoeTurned,
     Mended,
+    Missed,
     Place,
     Pushed,
     PushOut,
     PushTo,
     Settle,
     Souls,
+    Struck,
 )
 
 PARTY = ["knight", "assassin", "herald", "warrior"]
@@ -662,3 +664,52 @@ def test_a_boss_sent_onto_a_full_node_crowds_it():
     assert table.offered(PushOut) == [PushOut(0, -1), PushOut(1, -1), PushOut(2, -1)]
     table.act(PushOut(2, -1))
     assert table.where(2) == (4, 2), "pushed against the wall one goes along it"
+
+
+# -- attacks by area ---------------------------------------------------------------------------------------
+
+
+@rule("DS-BATK-02", "DS-ARC-14", "DS-RULING-87", "DS-RULING-88")
+@pytest.mark.parametrize(
+    ("at", "beside", "struck"),
+    [
+        ((2, 4), None, True),
+        ((1, 3), None, True),
+        ((4, 4), None, True),
+        ((4, 2), None, False),
+        ((2, 0), None, False),
+        ((1, 1), None, False),
+        ((2, 2), "s", True),
+        ((2, 2), "e", False),
+        ((2, 2), "n", False),
+        ((2, 2), "w", False),
+    ],
+)
+def test_an_area_is_its_arcs_and_its_range_on_the_bosss_own_node_too(at, beside, struck):
+    """The Demon's Double Pole Crush falls on its front, as far as two nodes; whoever is on the line is struck once."""
+    table = lair(
+        "titanite_demon",
+        ["knight", "assassin"],
+        at=[at, (2, 0)],
+        place=(2, 2),
+        facing="s",
+        beside={0: beside} if beside else None,
+        deck=["titanite_demon_double_pole_crush"],
+    )
+    assert [told.heroes for told in table.told(Struck)] == ([[0]] if struck else [])
+    assert (table.asks() == "ask-defend") == struck
+
+
+@rule("DS-BATK-02", "DS-BATK-04")
+def test_beyond_its_range_an_area_strikes_nobody():
+    table = lair(
+        "titanite_demon",
+        ["knight"],
+        at=[(4, 4)],
+        place=(2, 0),
+        facing="s",
+        deck=["titanite_demon_double_pole_crush"],
+    )
+    endure(table)
+    assert table.told(Struck) == []
+    assert len(table.told(Missed)) == 2

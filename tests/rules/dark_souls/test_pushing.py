@@ -8,9 +8,11 @@ from rules.table import rule
 
 from undercroft.engine.decision import DONE
 from undercroft.games.dark_souls.rules.arcs import along_the_wall
+from undercroft.games.dark_souls.rules.foes import push_the_hit
+from undercroft.games.dark_souls.rules.gear import BEHAVIOURS
 from undercroft.games.dark_souls.rules.nodes import HALL, ROOM, node_at
 from undercroft.games.dark_souls.rules.pushing import foe_pushed_to, push_nodes
-from undercroft.games.dark_souls.state import Attack, Block, Foe, Pushed, PushOut, PushTo, Souls
+from undercroft.games.dark_souls.state import Attack, Block, Foe, PushAway, Pushed, PushOut, PushTo, Souls
 
 
 def nodes(table) -> set[int]:
@@ -234,6 +236,28 @@ def test_the_wall_counts_only_where_the_own_arc_holds_no_node():
     assert set(found) == {node_at(4, 4), node_at(3, 3)}
     found = push_nodes(ROOM, [], foe.node, COMPASS["n"], foe, foe.node, "move")
     assert set(found) == {node_at(2, 2), node_at(1, 3), node_at(3, 3)}
+
+
+@rule("DS-EATK-04", "DS-BMOVE-12", "DS-EMOVE-11")
+@pytest.mark.parametrize(
+    ("card", "icon", "how"),
+    [
+        ("silver_knight_swordsman", 1, "attack"),
+        ("large_hollow_soldier", 0, "move"),
+        ("smough_bonzai_drop", 0, "leap"),
+        ("smough_trampling_charge", 0, "move"),
+        ("hollow_soldier", 1, ""),
+    ],
+)
+def test_who_was_hit_is_pushed_as_the_icon_says_and_who_was_not_stays(card, icon, how):
+    """By an attack farther away, by a leap in no arc, by one that moves out of its way."""
+    table = arena(["knight", "assassin", "herald"], first="hero")
+    before = len(table.souls.agenda)
+    push_the_hit(table.souls, 0, BEHAVIOURS[card].icons[icon], [2, 0])
+    queued = table.souls.agenda[before:]
+    assert queued == ([PushAway(0, how, [0, 2])] if how else [])
+    push_the_hit(table.souls, 0, BEHAVIOURS[card].icons[icon], [])
+    assert table.souls.agenda[before:] == queued
 
 
 @rule("DS-BMOVE-12", "DS-RULING-84")
