@@ -7,6 +7,7 @@ from rules.dark_souls.table import arena, camp
 from rules.table import rule
 
 from undercroft.engine.errors import NotPossible
+from undercroft.games.dark_souls.catalogue import CARDS
 from undercroft.games.dark_souls.game import game
 from undercroft.games.dark_souls.rules.campaign import reseat, sell
 from undercroft.games.dark_souls.state import (
@@ -243,3 +244,83 @@ def test_in_the_standard_game_nothing_is_sold_and_no_spark_is_to_be_had():
     table = camp(FOUR[:2], souls=9, sparks=1, inventory=["titanite_shard.1"])
     assert table.offered(Sell) == []
     assert not table.offers(BuySpark())
+
+
+# -- what a newcomer brings --------------------------------------------------------------------------------
+
+
+def piles(cards: list[str], kind: str) -> list[int]:
+    """How many class and transposed cards of a character are among some."""
+    return [len(set(cards) & set(CARDS.pile(pile, kind))) for pile in ("class", "transposed")]
+
+
+@rule("DS-RULING-129", "DS-SETUP-19")
+@pytest.mark.parametrize(("legends", "brought"), [(False, [5, 0]), (True, [5, 5])])
+def test_a_newcomers_cards_join_the_treasure_transposed_ones_if_those_are_in_play(legends, brought):
+    table = camp(FOUR[:2], options=FIRST, change=lambda souls: setattr(souls.quest, "legends", legends))
+    assert piles(table.souls.treasure, "herald") == [0, 0]
+    before = sorted(table.souls.treasure)
+    table.session.reseat(3)
+    table.act(TakeClass("herald"))
+    while table.asks() != "ask-roam":
+        table.act(table.decision.options[0])
+    assert piles(table.souls.treasure, "herald") == brought
+    assert len(table.souls.treasure) == len(before) + sum(brought)
+    assert table.souls.treasure != sorted(table.souls.treasure), "shuffled"
+
+
+@rule("DS-RULING-129")
+def test_who_comes_back_as_the_one_that_left_brings_no_card_twice_and_takes_up_what_lies_there():
+    table = camp(FOUR[:3], options=FIRST)
+    before = sorted(table.souls.treasure)
+    worn = [table.hero(1).armour, *sorted(table.hero(1).hands)]
+    table.session.reseat(2, 1)
+    assert set(worn) <= set(table.souls.inventory)
+    table.session.reseat(3)
+    table.act(TakeClass("assassin"))
+    while table.asks() != "ask-roam":
+        table.act(table.decision.options[0])
+    assert sorted(table.souls.treasure) == before
+    assert [table.hero(2).armour, *sorted(table.hero(2).hands)] == worn
+    assert table.souls.inventory == []
+
+
+@rule("DS-RULING-129")
+@pytest.mark.parametrize(("where", "had"), [("worn", False), ("treasure", False), ("inventory", True), ("", True)])
+def test_what_somebody_else_has_of_it_is_not_to_be_had(where, had):
+    """The Assassin's armour is worn by the Knight, in the deck, put by, or not in the campaign yet."""
+    armour = "assassin_armour.1"
+
+    def left_behind(souls: Souls) -> None:
+        if where == "worn":
+            souls.heroes[0].armour = armour
+        elif where == "treasure":
+            souls.treasure.append(armour)
+        elif where == "inventory":
+            souls.inventory.append(armour)
+
+    table = camp(["knight", "herald"], options=FIRST, change=left_behind)
+    table.session.reseat(3)
+    table.act(TakeClass("assassin"))
+    while table.asks() != "ask-roam":
+        table.act(table.decision.options[0])
+    assert (table.hero(2).armour == armour) == had
+    assert armour not in table.souls.inventory
+    assert [hero.armour for hero in table.souls.heroes].count(armour) == (where != "treasure")
+
+
+@rule("DS-RULING-129", "DS-BONFIRE-16")
+def test_with_an_upgrade_too_heavy_on_it_it_stays_in_the_inventory():
+    armour = "assassin_armour.1"
+
+    def left_behind(souls: Souls) -> None:
+        souls.inventory.append(armour)
+        souls.upgrades = {"sun_princess_ring.1": armour}
+
+    table = camp(["knight", "herald"], options=FIRST, change=left_behind)
+    table.session.reseat(3)
+    table.act(TakeClass("assassin"))
+    while table.asks() != "ask-roam":
+        table.act(table.decision.options[0])
+    assert table.hero(2).armour == ""
+    assert armour in table.souls.inventory
