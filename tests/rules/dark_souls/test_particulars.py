@@ -149,6 +149,23 @@ def test_of_two_equally_near_with_the_same_taunt_the_players_choose(monkeypatch)
     assert meant_by(arranged.souls, arranged.foe(0), "nearest") == [0, 1]
 
 
+@rule("DS-DECISION-43", "DS-RULING-57")
+def test_a_boss_too_asks_whom_it_means_where_nothing_else_decides(monkeypatch):
+    monkeypatch.setitem(TAUNT, "assassin", TAUNT["knight"])
+    arranged = lair(
+        "gargoyle",
+        ["knight", "assassin", "herald"],
+        at=[(1, 3), (3, 3), (4, 4)],
+        place=(2, 0),
+        aggro=2,
+        deck=["gargoyle_sweeping_strike"],
+    )
+    assert arranged.asks() == "ask-nearest"
+    arranged.act(Choose("hero", 1))
+    assert arranged.asks() == "ask-path"
+    assert {option.number for option in arranged.offered(Choose)} == {node_at(3, 1), node_at(2, 2)}
+
+
 @rule("DS-DECISION-52", "DS-RULING-96")
 def test_two_bosses_never_tie_but_would_be_asked_about(monkeypatch):
     assert SHEETS["ornstein"].threat > SHEETS["smough"].threat

@@ -173,8 +173,7 @@ def step_cost(table: Souls, activation: Activation) -> int:
 
 def walk_cost(table: Souls, activation: Activation, to: Walk) -> int:
     """What this step costs, with the barrel that is broken on the way (DS-TERR-05)."""
-    stays = to.node == table.heroes[activation.who].node
-    return step_cost(table, activation) + (0 if stays else barrel_cost(battle_of(table), to.node))
+    return step_cost(table, activation) + barrel_cost(battle_of(table), to.node)
 
 
 def walk(table: Souls, activation: Activation, to: Walk) -> Rule:
@@ -267,7 +266,7 @@ def fit_together(one: str, other: str) -> bool:
     left = GEAR[one]
     right = GEAR[other]
     if left.slot == "two_hand":
-        return right.slot != "two_hand" and right.beside
+        return right.beside
     return right.slot != "two_hand" or left.beside
 
 

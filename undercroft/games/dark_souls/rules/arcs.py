@@ -87,6 +87,24 @@ def nodes_off(size: int, boss: int, facing: int, place: int) -> list[int]:
     return row[boss][facing][arc_of_place(facing, place)]
 
 
+def along_the_wall(size: int, boss: int, facing: int, place: int) -> list[int]:
+    """For somebody pushed with no node in their arc because of a wall: those next to the boss along that wall.
+
+    DS-ARC-08, DS-RULING-73, DS-EXAMPLE-26.
+    """
+    dx, dy = EIGHTHS[middle(facing, arc_of_place(facing, place))]
+    x, y = XY[boss]
+    top = -6 if size == HALL else 0
+    found: list[int] = []
+    for node in near(size, boss):
+        u, v = XY[node]
+        side = u == x and ((dx < 0 and x == 0) or (dx > 0 and x == 4))
+        end = v == y and ((dy < 0 and y == top) or (dy > 0 and y == 4))
+        if side or end:
+            found.append(node)
+    return found
+
+
 def places_between(place: int, facing: int) -> list[int]:
     """The places to choose from for somebody on the line between two arcs; none if nobody is (DS-RULING-78)."""
     return [(place + 1) & 7, (place - 1) & 7] if place >= 0 and (place - facing) & 1 else []

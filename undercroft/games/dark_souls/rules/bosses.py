@@ -62,7 +62,7 @@ def flip_for_pair(table: Souls) -> None:
 def half_of(card: str, foe: Foe) -> str:
     """What a boss does by a card: of a pair each has its half (DS-RULING-95)."""
     behaviour = BEHAVIOURS[card]
-    return card if behaviour.boss == foe.kind or not behaviour.partner else behaviour.partner
+    return card if behaviour.boss == foe.kind else behaviour.partner
 
 
 def next_card(table: Souls, foe: Foe) -> str:
@@ -77,7 +77,8 @@ def next_card(table: Souls, foe: Foe) -> str:
 def after_activation(table: Souls, foe: Foe) -> None:
     """One boss shuffles its deck after every heat up card (DS-RULING-156)."""
     deck = table.deck
-    if deck is not None and sheet(foe).ability == "onslaught" and BEHAVIOURS[foe.last].heat_up and not deck.waits:
+    assert deck is not None
+    if sheet(foe).ability == "onslaught" and BEHAVIOURS[foe.last].heat_up:
         deck.cards = deck.cards + deck.played
         deck.played = []
         shuffle(table, deck)
@@ -96,7 +97,7 @@ def move(table: Souls, foe: Foe, card: str, number: int) -> Rule:
     else:
         nodes = nodes_moved(foe, icon)
         if icon.kind == "slide":
-            if nodes or not icon.nodes:
+            if nodes:
                 table.next(FoeSteps(foe.id, card, number, -1, nodes, True))
                 clear_node(table, foe, icon)
             return
@@ -232,10 +233,8 @@ def put(table: Souls, foe: Foe, node: int, way: int, leaps: bool) -> Rule:
     foe.node = node
     table.tell(FoeMoved(foe.id, node, leaps))
     for who in heroes_on(table, node):
-        table.heroes[who].place = -1 if leaps else way
-        places = places_between(table.heroes[who].place, foe.facing)
-        if places:
-            yield from choose_place(table, who, places, "DS-DECISION-50")
+        # It comes front, back or side first, so that nobody is between two arcs; in a leap from nowhere.
+        table.heroes[who].place = way
     if other is not None:
         yield from push_boss(table, other)
     if models_on(table, node) > MOST:

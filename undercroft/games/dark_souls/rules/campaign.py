@@ -88,11 +88,8 @@ def dash(table: Souls, to: Dash) -> None:
 
     DS-CAMP-11 to DS-CAMP-13, DS-RULING-132, DS-RULING-133, DS-RULING-134.
     """
-    battle = battle_of(table)
-    first = table.first
-    del table.agenda[battle.base :]
+    del table.agenda[battle_of(table).base :]
     clean_up(table, False)
-    table.first = first
     table.tell(Dashed(to.tile, *place_of(table, to.tile)))
     table.next(EnterTile(to.tile, to.door))
 
@@ -114,7 +111,7 @@ def seatings(table: Souls) -> list[int]:
 def reseat(table: Souls, seats: int, leaver: int) -> None:
     """At the bonfire of a campaign a player may join for a spark, or leave one behind.
 
-    DS-CAMP-06 to DS-CAMP-08, DS-RULING-129, DS-DECISION-20.
+    DS-CAMP-06 to DS-CAMP-08, DS-RULING-129, DS-DECISION-20; whoever is next in order stays it (DS-ENC-07).
     """
     if not in_campaign(table) or table.battle is not None or table.at != BONFIRE or not table.map:
         raise NotPossible("players join and leave at the bonfire of a campaign")
@@ -135,6 +132,8 @@ def reseat(table: Souls, seats: int, leaver: int) -> None:
         for seat, left in enumerate(table.heroes):
             left.seat = seat
         table.sparks += 1
-        if table.first >= leaver:
-            table.first = max(table.first - 1, 0)
+        if table.first > leaver:
+            table.first -= 1
+        elif table.first == len(table.heroes):
+            table.first = 0
     table.sparks = min(table.sparks, most_sparks(table))

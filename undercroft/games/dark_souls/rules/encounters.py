@@ -88,7 +88,6 @@ def begin(table: Souls, tile: int, size: int, terrain: list[str], traps: list[st
         begun=False,
         ward=False,
     )
-    table.foes = []
     for hero in table.heroes:
         hero.provoked = False
     table.next(PlaceHeroes(list(range(len(table.heroes)))), FoesAct(), HeroActs())

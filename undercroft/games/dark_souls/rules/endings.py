@@ -42,7 +42,6 @@ def clean_up(table: Souls, red: bool) -> None:
     table.battle = None
     table.activation = None
     table.deck = None
-    table.roll = None
 
 
 def won(table: Souls, step: Won) -> None:
@@ -95,7 +94,6 @@ def boss_fell(table: Souls, step: BossFell) -> None:
         table.tell(Ended(True))
         table.end("won")
     award(table, boss)
-    table.at = BONFIRE
     table.next(NextHalf())
 
 
@@ -125,5 +123,4 @@ def section_won(table: Souls) -> None:
         table.tell(Ended(True))
         table.end("won")
     table.sparks = min(most_sparks(table), table.sparks + 1)
-    table.at = BONFIRE
     table.next(NextHalf())

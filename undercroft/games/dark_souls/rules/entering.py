@@ -53,8 +53,7 @@ def take_place(table: Souls, who: int, origin: int) -> Rule:
 
 def places_beside(boss: Foe, origin: int) -> list[int]:
     """The places beside a boss for somebody who comes from a node (DS-ARC-06, DS-RULING-70)."""
-    arcs = [0, 1, 2, 3] if origin == boss.node else arcs_of(boss.node, boss.facing, origin)
-    return [middle(boss.facing, arc) for arc in arcs]
+    return [middle(boss.facing, arc) for arc in arcs_of(boss.node, boss.facing, origin)]
 
 
 def choose_place(table: Souls, who: int, places: list[int], rule: str) -> Rule:

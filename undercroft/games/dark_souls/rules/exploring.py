@@ -47,8 +47,6 @@ def roam(table: Souls, step: Roam) -> Rule:
     DS-EXPLORE-01, DS-EXPLORE-04, DS-BONFIRE-01, DS-EXPLORE-05, DS-RULING-111, DS-DECISION-07, DS-DECISION-08,
     DS-DECISION-09.
     """
-    if table.first < 0 and not table.map:
-        return
     options: list[Action] = ways(table)
     if table.fog >= 0 and table.map[table.fog].won:
         options.append(EnterBoss())

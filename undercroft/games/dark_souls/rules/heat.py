@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.games.dark_souls.rules.endurance import health_left
 from undercroft.games.dark_souls.rules.gear import BEHAVIOURS
-from undercroft.games.dark_souls.rules.table import sheet
+from undercroft.games.dark_souls.rules.table import battle_of, sheet
 from undercroft.games.dark_souls.state import Deck, Foe, HeatedUp, Reshuffled, Souls
 
 
@@ -14,15 +14,15 @@ def heat_up_if_due(table: Souls, foe: Foe) -> None:
     DS-RULING-91, 92, DS-BDATA-05.
     """
     deck = table.deck
-    if deck is None or foe.facing < 0:
+    if deck is None:
         return
     card = sheet(foe)
     if card.heat_up and not foe.heated and health_left(foe) <= card.heat_up:
         foe.heated = True
         deck.waits = True
         table.tell(HeatedUp(foe.id))
-    battle = table.battle
-    if deck.waits and battle is not None and battle.acting < 0 and not battle.order:
+    battle = battle_of(table)
+    if deck.waits and battle.acting < 0 and not battle.order:
         change_deck(table, deck)
 
 

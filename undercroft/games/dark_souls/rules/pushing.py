@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from undercroft.engine.decision import Decision
 from undercroft.engine.record import Action
-from undercroft.games.dark_souls.rules.arcs import arc_of_place, middle, nodes_off
+from undercroft.games.dark_souls.rules.arcs import along_the_wall, nodes_off
 from undercroft.games.dark_souls.rules.crowding import MOST, make_room, mover_seat, room_around
 from undercroft.games.dark_souls.rules.dice import Rule
 from undercroft.games.dark_souls.rules.entering import enter
-from undercroft.games.dark_souls.rules.nodes import EIGHTHS, HALL, XY, apart, near
+from undercroft.games.dark_souls.rules.nodes import apart, near
 from undercroft.games.dark_souls.rules.table import ask_owner, battle_of, boss_on, foe_by, models_on, powers
 from undercroft.games.dark_souls.rules.terrain import blocked_nodes
 from undercroft.games.dark_souls.state import Foe, PushAway, Pushed, PushTo, Souls
@@ -17,8 +17,7 @@ from undercroft.games.dark_souls.state import Foe, PushAway, Pushed, PushTo, Sou
 def push_away(table: Souls, step: PushAway) -> Rule:
     """One after another is pushed (DS-PUSH-04 to DS-PUSH-07, DS-DECISION-47, DS-DECISION-59, DS-PUSH-01)."""
     foe = foe_by(table, step.foe)
-    if foe is None or not step.left:
-        return
+    assert foe is not None
     if len(step.left) > 1:
         table.next(PushAway(step.foe, step.how, step.left[1:]))
     who = step.left[0]
@@ -63,7 +62,7 @@ def push_nodes(
     else:
         nodes = free_of(blocked, nodes_off(size, node, beside.facing, place))
         if not nodes:
-            nodes = free_of(blocked, along_the_wall(size, beside, place))
+            nodes = free_of(blocked, along_the_wall(size, node, beside.facing, place))
     if how == "attack":
         far = apart(size, origin, node)
         nodes = [other for other in nodes if apart(size, origin, other) > far]
@@ -73,24 +72,6 @@ def push_nodes(
 def free_of(blocked: list[bool], nodes: list[int]) -> list[int]:
     """Those of some nodes where nothing is in the way."""
     return [node for node in nodes if not blocked[node]] if blocked else nodes
-
-
-def along_the_wall(size: int, boss: Foe, place: int) -> list[int]:
-    """With no node in one's arc because of a wall, any next to the boss along that wall.
-
-    DS-ARC-08, DS-RULING-73, DS-EXAMPLE-26.
-    """
-    dx, dy = EIGHTHS[middle(boss.facing, arc_of_place(boss.facing, place))]
-    x, y = XY[boss.node]
-    top = -6 if size == HALL else 0
-    found: list[int] = []
-    for node in near(size, boss.node):
-        u, v = XY[node]
-        side = u == x and ((dx < 0 and x == 0) or (dx > 0 and x == 4))
-        end = v == y and ((dy < 0 and y == top) or (dy > 0 and y == 4))
-        if side or end:
-            found.append(node)
-    return found
 
 
 def foe_pushed_to(table: Souls, foe: Foe, origin: int) -> list[int]:
