@@ -242,6 +242,8 @@ class Trials:
         by = tests[-1] if tests and verdict in ("killed", "crashed") else ""
         if mutant is UNBROKEN:
             return verdict, by
+        if mutant["is_cold"] and not by:
+            verdict = "survived once imported"  # it is tried again, in a module that is imported broken
         row = {key: mutant[key] for key in ("module", "function", "line", "change", "nth", "source", "against")}
         file = ORDER["files"].get(by.partition("::")[0], "")
         self.out.write(
