@@ -28,7 +28,7 @@ from typing import Any
 import pytest
 from _pytest.runner import runtestprotocol
 
-ORDER: dict[str, Any] = json.loads(Path(os.environ["UNDERCROFT_MUTANTS"]).read_text(encoding="utf-8"))
+ORDER: dict[str, Any] = json.loads(Path(os.environ["UNDERCROFT_MUTANT_ORDER"]).read_text(encoding="utf-8"))
 TREE = Path(ORDER["tree"])
 PATIENCE = 3  # seconds of work beyond five times what a test takes unbroken, before a mutant counts as endless
 WALL = 300  # seconds by the clock, for what waits for ever

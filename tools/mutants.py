@@ -113,16 +113,16 @@ def run_pytest(tree: Path, order: dict[str, Any], tests: list[str]) -> int:
         json.dump(order | {"tree": str(tree)}, file)
         file.flush()
         environment = os.environ | {
-            "UNDERCROFT_MUTANTS": file.name,
+            "UNDERCROFT_MUTANT_ORDER": file.name,
             "PYTHONPATH": f"{tree}{os.pathsep}{tree / 'tools'}",
             "PYTHONDONTWRITEBYTECODE": "1",
             "PYTHONHASHSEED": "0",
         }
         command = [sys.executable, "-P", "-m", "pytest", "-p", "mutant_trials", "-p", "no:cacheprovider", "-x", *tests]
-        quiet = subprocess.DEVNULL if order["task"] == "cold" else None
-        with contextlib.suppress(subprocess.TimeoutExpired):
+        with contextlib.suppress(subprocess.TimeoutExpired), (BUILD / "pytest.log").open("w", encoding="utf-8") as log:
+            quiet = subprocess.DEVNULL if order["task"] == "cold" else None
             return subprocess.run(
-                command, cwd=tree, env=environment, stdout=subprocess.DEVNULL, stderr=quiet, timeout=order.get("limit")
+                command, cwd=tree, env=environment, stdout=log, stderr=quiet, timeout=order.get("limit")
             ).returncode
     return -1
 
@@ -156,7 +156,8 @@ class Reach:
         for chunk in [stale[first : first + CHUNK] for first in range(0, len(stale), CHUNK)]:
             print(f"what the tests reach: {chunk[0]} ...", file=sys.stderr, flush=True)
             out = tree / "reached.jsonl"
-            run_pytest(tree, {"task": "reach", "modules": everything, "out": str(out)}, chunk)
+            if run_pytest(tree, {"task": "reach", "modules": everything, "out": str(out)}, chunk) != 0:
+                sys.exit(f"The tests cannot be asked what they reach: see {BUILD / 'pytest.log'}")
             told = out.read_text(encoding="utf-8").splitlines()
             for place in chunk:
                 mine = [line for line in told if json.loads(line)["test"].partition("::")[0] in ("", place)]
@@ -251,7 +252,7 @@ def try_all(
         task = {"task": "tries", "mutants": broken, "jobs": order.jobs, "budget": order.budget, "out": str(RESULTS)}
         told = {"files": reach.files, "seconds": reach.seconds, "width": reach.width}
         if run_pytest(tree, task | told, sorted(reach.files)) != 0:
-            sys.exit("The trials were broken off.")
+            sys.exit(f"The trials were broken off: see {BUILD / 'pytest.log'}")
         now = results()
         cold += [row for row, _ in warm if now[tuple(row[key] for key in KEY)]["verdict"] in COLD]
     for number, row in enumerate(cold):
