@@ -109,8 +109,7 @@ def record_of(node: ast.Call, name: str, game: AnyGame) -> Record:
     except TypeError as fault:
         reason = str(fault).replace(f"{name}.", "").replace("__init__()", name)
         raise BadWire(f"{name} is not made like this: {reason}") from fault
-    if not isinstance(record, Record):
-        raise BadWire(f"{name} is no record")
+    assert isinstance(record, Record)
     fields = record.fields()
     for i in range(len(given)):
         named[fields[i]] = given[i]
@@ -460,10 +459,7 @@ def from_transcript(text: str, game: AnyGame | None = None, check: bool = False)
     """
     page = Page(text, "transcript", game)
     seed = as_str(parsed(page.field("seed"), None))
-    try:
-        session = Session.start(page.game, page.seats(), seed, page.options())
-    except NotPossible as refusal:
-        raise BadSave(str(refusal)) from refusal
+    session = Session.start(page.game, page.seats(), seed, page.options())
     changes = page.changes()
     follow(session, page.lines, check and not changes, check, changes)
     if page.field("content") != page.game.content:
