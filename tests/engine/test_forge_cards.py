@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from undercroft.engine import forge_cards as flat_cards
 from undercroft.engine.forge_cards import Flattener, card_files, flat_file, forge_cards, load
 from undercroft.games.dark_castle import cards as castle_cards
 from undercroft.games.dark_castle.catalogue import CARDS
@@ -62,6 +63,25 @@ def test_flat_cards_are_what_the_cards_say(cards: Path) -> None:
     text = flat_file(cards).read_text(encoding="utf-8")
     assert text == forge_cards(cards), "run `make forge`"
     assert text.startswith("# Generated ")
+
+
+def test_every_game_with_flat_cards_is_known() -> None:
+    games = Path(flat_cards.__file__).parent.parent / "games"
+    assert [flat_file(cards) for cards in card_files()] == sorted(games.glob("*/rules/flat.py"))
+
+
+def test_the_command_writes_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    cards = tmp_path / "made" / "cards.py"
+    (cards.parent / "rules").mkdir(parents=True)
+    cards.write_text(MODULE, encoding="utf-8")
+    monkeypatch.setattr(flat_cards, "card_files", lambda: [cards])
+    flat_cards.main()
+    written = (cards.parent / "rules" / "flat.py").read_text(encoding="utf-8")
+    assert "from undercroft.games.made import cards\n" in written
+    assert "class FlatCard:" in written
+    assert capsys.readouterr().out == "forged made/rules/flat.py\n"
 
 
 @pytest.fixture

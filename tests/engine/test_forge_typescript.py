@@ -97,3 +97,10 @@ Either = Told | Asked
     assert "  /** Nobody. */\n  ask?: Asked;\n}" in written
     assert "export type Kept = [event: Wire, by: Asked | null];" in written
     assert "export type Either = Told | Asked;" in written
+
+
+def test_a_type_the_pages_could_not_read_is_refused(tmp_path: Path) -> None:
+    schema = tmp_path / "schema.py"
+    schema.write_text("class Throw(Action):\n    dice: set[int]\n", encoding="utf-8")
+    with pytest.raises(ValueError, match=r"no type in TypeScript for set\[int\]"):
+        records(schema)
