@@ -6,10 +6,17 @@ import json
 
 import pytest
 from small_games.dark_alley import game as alley
+from small_games.dark_alley.game import DarkAlley
+from small_games.dark_alley.state import Street, Walk, Walked
+from small_games.dark_alley.state import Turn as AlleyTurn
 
 from undercroft.bots.player import next_answer
 from undercroft.bots.registry import find_bot
+from undercroft.engine.decision import PASS
 from undercroft.engine.errors import BadSave, IllegalAnswer, NotPossible, Refused, StaleAnswer, WrongSeat
+from undercroft.engine.game import Rule
+from undercroft.engine.history import Checkpoint, Entry, entry_from, landmarks
+from undercroft.engine.record import Step
 from undercroft.engine.saves import fingerprint
 from undercroft.engine.session import Session
 from undercroft.games.dark_castle import game
@@ -148,6 +155,128 @@ def test_going_back_beyond_the_saved_checkpoints_replays_from_the_seed() -> None
         session.undo()
     assert again.digest() == session.digest()
     assert again.legal(0) == session.legal(0)
+
+
+def joined() -> Session:
+    """An alley that a fourth walker has joined after the first turn, and in which one has gone on since."""
+    session = Session.start(alley, players=3, seed="joined")
+    session.act(Walk(1))
+    session.act(PASS)
+    session.reseat(4)
+    session.act(Walk(1))
+    return session
+
+
+def test_nobody_goes_back_beyond_a_change_of_seats() -> None:
+    session = joined()
+    assert [entry.kind for entry in session.entries] == ["answer", "answer", "reseat", "answer"]
+    for target in (0, 2):
+        with pytest.raises(NotPossible, match="beyond a change of seats"):
+            session.back(target)
+    with pytest.raises(NotPossible, match="beyond a change of seats"):
+        session.undo("round")
+    session.undo()
+    assert (session.seats, len(session.entries)) == (4, 3)
+    with pytest.raises(NotPossible, match="beyond a change of seats"):
+        session.undo()
+    session.redo()
+    assert session.seats == 4
+
+
+def test_one_goes_back_to_something_that_was() -> None:
+    session = played(5)
+    for target in (-1, 5, 6):
+        with pytest.raises(NotPossible, match="nothing to take back"):
+            session.back(target)
+    session.back(4)
+    with pytest.raises(NotPossible, match="keeps no past"):
+        session.copy().back(0)
+    with pytest.raises(NotPossible, match="keeps no past"):
+        session.copy().undo()
+
+
+def test_the_nearest_of_each_kind_is_offered_and_of_a_coarser_kind_what_lies_before() -> None:
+    state = played(0).state
+    labels = ["chapter:1", "page:1", "round:1", "", "round:2", "page:2", "", ""]
+    marks = [Checkpoint(at, state, label, 2) for at, label in enumerate(labels)]
+
+    def offered(length: int) -> list[int]:
+        return [mark.at for mark in landmarks(marks, length)]
+
+    # Beyond the second page the rounds of the first are no matter, but the chapter is.
+    assert offered(8) == [5, 0]
+    assert offered(5) == [4, 1, 0]
+    assert offered(4) == [2, 1, 0]
+    assert offered(1) == [0]
+    assert offered(0) == []
+    assert landmarks([mark for mark in marks if not mark.label], 8) == []
+
+
+# -- answering -------------------------------------------------------------------------------------------
+
+
+def test_once_it_is_over_nobody_answers() -> None:
+    session = played(10_000, players=1)
+    assert session.is_over()
+    with pytest.raises(NotPossible, match="the game is over"):
+        session.answer(0, session.serial(0), Turn(0))
+    with pytest.raises(NotPossible, match="the game is over"):
+        session.act(Turn(0))
+
+
+def test_an_answer_to_an_earlier_question_is_late_and_not_wrong() -> None:
+    session = Session.start(game, players=1, seed="late")
+    serial = session.serial(0)
+    session.act(TakeCharacter("abbot"))
+    assert not session.decision.allows(0, TakeCharacter("abbot"))
+    with pytest.raises(StaleAnswer):
+        session.answer(0, serial, TakeCharacter("abbot"))
+
+
+@pytest.mark.parametrize("keep", ["last", "none"])
+def test_a_session_that_keeps_less_plays_the_same_game(keep: str) -> None:
+    whole = played(30)
+    session = Session.start(game, players=3, seed="session", keep=keep)
+    for entry in whole.entries:
+        assert entry.action is not None
+        session.answer(entry.seat, session.serial(entry.seat), entry.action)
+    assert session.digest() == whole.digest()
+    assert session.serials == whole.serials
+    assert session.events == []
+    assert session.history == []
+
+
+def test_rules_that_never_ask_are_stopped() -> None:
+    class Treadmill(DarkAlley):
+        """Turn after turn, and nobody is asked."""
+
+        def run(self, state: Street, step: Step) -> Rule | None:
+            state.next(AlleyTurn(1))
+            return None
+
+    with pytest.raises(NotPossible, match="leads nowhere"):
+        Session.start(Treadmill(), players=2, seed="round and round")
+
+
+# -- coming and going ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seats", "leaver"), [(1, -1), (2, 3), (3, 1), (4, 1)])
+def test_players_leave_one_by_one(seats: int, leaver: int) -> None:
+    session = Session.start(alley, players=3, seed="leaving")
+    with pytest.raises(NotPossible, match="players leave one by one"):
+        session.reseat(seats, leaver)
+    assert session.history == []
+
+
+def test_nobody_comes_in_the_middle_of_something() -> None:
+    session = Session.start(alley, players=3, seed="middle")
+    session.act(Walk(1))
+    with pytest.raises(NotPossible, match="in the middle of something"):
+        session.repeat(Entry("reseat", 4))
+    session.act(PASS)
+    session.repeat(Entry("reseat", 4))
+    assert session.seats == 4
 
 
 # -- scripted chance -------------------------------------------------------------------------------------
@@ -297,11 +426,32 @@ def signed(change, session: Session | None = None) -> bytes:
         lambda data: data.update(events=[[0, ["Rest", 1]]]),
         lambda data: data.update(options=3),
         lambda data: data.update(serials="many"),
+        lambda data: data["serials"].append(1),
+        lambda data: data["orders"].pop(),
+        lambda data: data["checkpoints"].reverse(),
+        lambda data: data["checkpoints"][0].__setitem__(2, 2),
+        lambda data: data["checkpoints"][-1].__setitem__(2, 9),
+        lambda data: data["history"].append(["undo", 0, None, "", [], False, 0, -1, False]),
+        lambda data: data["history"].append(["answer", 0, None, "", [], False, 0, -1, True]),
+        lambda data: data["history"].append(["script", 0, ["Rest", 1], "dice", [], False, 0, -1, True]),
     ],
 )
 def test_a_save_that_was_tampered_with_is_refused(change) -> None:
     with pytest.raises(BadSave):
         Session.load(signed(change))
+
+
+def test_a_save_for_more_players_than_there_are_seats_is_refused() -> None:
+    def crowd(data: dict) -> None:
+        data["seats"] = data["checkpoints"][0][2] = 9
+
+    with pytest.raises(BadSave, match="is for 1 to 4 players, not 9"):
+        Session.load(signed(crowd))
+
+
+def test_something_else_than_an_answer_is_refused() -> None:
+    with pytest.raises(BadSave, match="Walked stands where an answer should be"):
+        entry_from(["answer", 0, Walked(1, 2).to_wire(), "", [], False, 0, -1, True], alley.readers())
 
 
 def test_after_a_rule_fix_a_tail_that_no_longer_fits_is_dropped_and_said() -> None:
@@ -315,6 +465,35 @@ def test_after_a_rule_fix_a_tail_that_no_longer_fits_is_dropped_and_said() -> No
     assert session.notice == "tail-dropped"
     assert session.decision is not None
     session.act(session.decision.options[0])
+
+
+def test_a_tail_after_which_chance_gives_something_else_is_dropped() -> None:
+    """A die that was read differs from the one that falls now: the rules between have changed."""
+
+    def other_dice(data: dict) -> None:
+        data["checkpoints"] = data["checkpoints"][:1]
+        rolled = [entry for entry in data["history"] if entry[4]]
+        rolled[-1][4][0] += 1
+
+    session = played(60)
+    assert Session.load(signed(lambda data: data.update(checkpoints=data["checkpoints"][:1]), session)).notice == ""
+    again = Session.load(signed(other_dice, session))
+    assert again.notice == "tail-dropped"
+    assert again.entries == []
+
+
+def test_where_a_change_of_seats_is_dropped_one_may_go_back_as_before_it() -> None:
+    def other_answer(data: dict) -> None:
+        data["checkpoints"] = data["checkpoints"][:1]
+        data["history"][-1][2] = ["Walk", 7]
+
+    kept = Session.load(signed(lambda data: data.update(checkpoints=data["checkpoints"][:1]), joined()), alley)
+    assert (kept.notice, kept.seats, kept.digest()) == ("", 4, joined().digest())
+    session = Session.load(signed(other_answer, joined()), alley)
+    assert (session.notice, session.seats) == ("tail-dropped", 3)
+    session.act(Walk(2))
+    session.undo()
+    assert session.entries == []
 
 
 def test_after_a_change_of_cards_a_save_still_loads_and_says_so() -> None:
