@@ -59,6 +59,7 @@ CHUNK = 12  # so many test files at a time are asked what they reach
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--module", action="append", help="only modules like this, `undercroft/engine/*.py` say")
+    parser.add_argument("--tests", action="append", help="only the tests in this folder of tests/, `engine` say")
     parser.add_argument("--sample", type=int, default=0, help="only so many mutants of each module")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many at a time")
     parser.add_argument("--budget", type=int, default=20, help="seconds of tests a mutant, in all")
@@ -72,7 +73,7 @@ def main() -> int:
     known = results()
     if not order.report:
         with scratch() as tree:
-            reached = Reach(tree, modules)
+            reached = Reach(tree, modules, order.tests or TESTS)
             try_all(tree, every, reached, known, order)
         known = results()
     return report(every, known)
@@ -137,7 +138,7 @@ def digest(*paths: Path) -> str:
 class Reach:
     """Which tests reach which lines, and how long they take; asked again when a test file or what it uses changes."""
 
-    def __init__(self, tree: Path, modules: list[str]) -> None:
+    def __init__(self, tree: Path, modules: list[str], folders: list[str]) -> None:
         self.seconds: dict[str, float] = {}
         self.width: dict[str, int] = {}  # how many lines a test reaches in all: with few it knows what it is about
         self.by_line: defaultdict[tuple[str, int], list[str]] = defaultdict(list)
@@ -147,7 +148,7 @@ class Reach:
         base = digest(*[tree / place for place in everything])
         kept = BUILD / "reach"
         kept.mkdir(exist_ok=True)
-        files = [str(path.relative_to(tree)) for name in TESTS for path in (tree / "tests" / name).rglob("test_*.py")]
+        files = [str(path.relative_to(tree)) for name in folders for path in (tree / "tests" / name).rglob("test_*.py")]
         self.files = {place: digest(tree / place) for place in sorted(files) if place not in ASIDE}
         rows = {place: kept / f"{place.replace('/', '-')}-{base}-{self.files[place]}.jsonl" for place in self.files}
         for path in set(kept.iterdir()) - set(rows.values()):

@@ -21,10 +21,14 @@ from msgspec import Struct
 
 class Hit(Struct, frozen=True, tag_field="do", tag="hit"):
     damage: int
+    marks: list[str] = []
 
 class Hop(Struct, frozen=True, tag_field="do", tag="hop"):
     far: bool = False
     where: str | None = None
+
+class Rest(Struct, frozen=True, tag_field="do", tag="rest"):
+    hours: int = 0
 
 class Needs(Struct, frozen=True):
     strength: int = 0
@@ -47,7 +51,10 @@ class Card(Struct, frozen=True):
     rule: Rule | None = None
     dice: dict[Literal["red", "blue"], int] = {}
     walls: list[Literal["north", "south"]] = []
+    rests: Rest | None = None
     verbs: list[Hit | Hop] = []
+    names: dict[str, str] = {}
+    odd: int | str = 0
 
 class Use(Struct, frozen=True):
     """A way to use it."""
@@ -115,6 +122,8 @@ def test_a_bare_card_has_zeros_and_defaults(made: tuple[ModuleType, dict[str, An
         "limit": 3,
         "dice": [],
         "walls": [],
+        "rests": "",
+        "hours": 0,
     }
 
 
@@ -130,12 +139,14 @@ def test_a_full_card_is_laid_flat(made: tuple[ModuleType, dict[str, Any]]) -> No
             rule=cards.Rule("miss", 5),
             dice={"blue": 1, "red": 2},
             walls=["south"],
+            rests=cards.Rest(8),
         )
     )
     assert (card.does, card.far, card.where, card.damage) == ("hop", True, "", 0)
     assert [use.cost for use in card.uses] == [2, 1]
     assert (card.strength, card.has_rule, card.on, card.limit) == (12, True, "miss", 5)
     assert (card.dice, card.walls) == (["blue", "red", "red"], ["south"])
+    assert (card.rests, card.hours) == ("rest", 8)
 
 
 def test_every_item_of_the_castle_reads_the_same_flat() -> None:

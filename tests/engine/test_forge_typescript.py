@@ -74,6 +74,10 @@ def test_messages_may_leave_out_what_has_a_default(tmp_path: Path) -> None:
         '''"""Messages."""
 Lang = Literal["en", "fr"]  # what is spoken
 Name = Annotated[str, Meta(max_length=32)]
+MOST = 4 * 1024
+class Refusal(Exception):
+    """No message."""
+    why: str
 class Asked(Struct, forbid_unknown_fields=True):
     """Who asks."""
     name: Name
@@ -97,6 +101,8 @@ Either = Told | Asked
     assert "  /** Nobody. */\n  ask?: Asked;\n}" in written
     assert "export type Kept = [event: Wire, by: Asked | null];" in written
     assert "export type Either = Told | Asked;" in written
+    assert "MOST" not in written
+    assert "Refusal" not in written
 
 
 def test_a_type_the_pages_could_not_read_is_refused(tmp_path: Path) -> None:

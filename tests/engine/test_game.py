@@ -33,6 +33,7 @@ def test_what_every_game_must_bring() -> None:
 def test_what_a_game_need_not_say() -> None:
     bare = Game()
     assert bare.options() == {}
+    assert [(side.name, side.seats) for side in bare.sides(3, {})] == [("players", [0, 1, 2])]
     assert bare.estimate(STATE, 0) == 0.5
     assert bare.milestone(STATE, QUESTION) == -1
     assert bare.features(STATE, 0) == [1.0]
@@ -43,7 +44,8 @@ def test_what_a_game_need_not_say() -> None:
     assert (bare.why_not(STATE, QUESTION, 0), bare.foresee(STATE, QUESTION, 0)) == ([], {})
     assert bare.seatings(STATE, QUESTION) == []
     assert bare.headline(STATE) == SILENT
-    assert (bare.faces(None), bare.sources(), bare.recap(STATE, []), bare.packs()) == ({}, {}, {}, [])
+    assert (bare.faces(None), bare.sources(), bare.recap(STATE, [])) == ({}, {}, {})
+    assert (bare.packs(), bare.pack_digests()) == ([], {})
     with pytest.raises(NotPossible, match="join or leave"):
         bare.reseat(STATE, 3, -1)
 

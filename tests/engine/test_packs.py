@@ -12,6 +12,7 @@ import pytest
 
 from undercroft.engine.content import find_packs, require_packs
 from undercroft.engine.errors import BadContent, MissingPacks, Refused
+from undercroft.engine.game import Game
 from undercroft.engine.text import LANGUAGES, Text
 from undercroft.games.dark_castle import game as castle
 from undercroft.games.dark_castle.catalogue import CARDS
@@ -117,6 +118,13 @@ def test_the_cards_of_a_pack_come_on_top_of_the_box(packs: Path) -> None:
     assert len(whole.chapters) == len(CARDS.chapters) + 1
     assert [pack.name for pack in whole.packs] == ["wet"]
     assert whole.digest != CARDS.digest == CARDS.load().digest
+
+
+def test_a_game_names_the_packs_it_is_played_with(packs: Path) -> None:
+    folder = lay(packs / "dark-castle" / "wet")
+    (pack,) = find_packs("dark-castle")
+    game = Game(CARDS.load([pack]))
+    assert (game.packs(), game.pack_digests()) == ([folder], {"wet": pack.digest})
 
 
 def test_a_pack_of_one_game_leaves_the_others_as_they_are(packs: Path) -> None:

@@ -123,6 +123,17 @@ def test_undo_says_when_it_crosses_a_roll() -> None:
     assert session.crossing(seat=session.entries[-1].seat).rolls
 
 
+def test_what_came_from_outside_is_nobodys_answer() -> None:
+    session = Session.start(game, players=2, seed="outside")
+    session.act(TakeCharacter("abbot"), seat=0)
+    session.script("dice", [1])
+    session.redeal(1, "")
+    crossed = session.crossing(seat=0)
+    assert (crossed.answers, crossed.others, crossed.rolls) == ([TakeCharacter("abbot")], [], False)
+    session.undo()
+    assert session.entries == []
+
+
 def test_an_answer_to_what_was_undone_is_stale() -> None:
     session = Session.start(game, players=2, seed="stale")
     session.act(TakeCharacter("abbot"))
@@ -419,6 +430,7 @@ def signed(change, session: Session | None = None) -> bytes:
         lambda data: data.pop("history"),
         lambda data: data["history"].append(["undo", 500]),
         lambda data: data["history"].append(["redo", 1]),
+        lambda data: data["history"].append(["dance", 1]),
         lambda data: data["history"].append(["answer", 0, ["Nonsense"], "", [], False, 0, -1, True]),
         lambda data: data["history"].append(["dance", 0, None, "", [], False, 0, -1, True]),
         lambda data: data["checkpoints"][-1].__setitem__(3, ["Castle", 1, 2]),
@@ -447,6 +459,11 @@ def test_a_save_for_more_players_than_there_are_seats_is_refused() -> None:
 
     with pytest.raises(BadSave, match="is for 1 to 4 players, not 9"):
         Session.load(signed(crowd))
+
+
+def test_of_an_entry_of_old_nobody_knows_who_gave_it() -> None:
+    entry = entry_from(["answer", 1, ["Walk", 2], "", [], False, 0], alley.readers())
+    assert (entry.seat, entry.action, entry.by, entry.open) == (1, Walk(2), -1, False)
 
 
 def test_something_else_than_an_answer_is_refused() -> None:
