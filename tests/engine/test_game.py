@@ -11,6 +11,7 @@ from undercroft.engine.decision import DONE, Blocked, Decision
 from undercroft.engine.errors import NotPossible
 from undercroft.engine.game import Game, find_game, games
 from undercroft.engine.message import SILENT, Message
+from undercroft.engine.talk import FREE, SILENCE
 
 STATE = alley.start(2, {}, seeded("game"))
 QUESTION = Decision([1], [DONE], "ask-walk")
@@ -44,6 +45,9 @@ def test_what_a_game_need_not_say() -> None:
     assert (bare.why_not(STATE, QUESTION, 0), bare.foresee(STATE, QUESTION, 0)) == ([], {})
     assert bare.seatings(STATE, QUESTION) == []
     assert bare.headline(STATE) == SILENT
+    assert bare.talk(STATE, QUESTION) == FREE
+    bare.chat = False
+    assert bare.talk(STATE, QUESTION) == SILENCE
     assert (bare.faces(None), bare.sources(), bare.recap(STATE, [])) == ({}, {}, {})
     assert (bare.packs(), bare.pack_digests()) == ([], {})
     with pytest.raises(NotPossible, match="join or leave"):

@@ -333,7 +333,7 @@ def test_a_line_reads_back_as_it_was_written(line):
         "Rest(who=1)",
         "one Rest(who=1)",
         "0 Follow(page='a.0')",
-        "0 Rolled(who=0, faces=['might'], why='')",
+        "0 RoundBegan(number=1)",
         "!",
         "! script dice",
         "! script dice 2",

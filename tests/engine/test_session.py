@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import json
+import weakref
 
 import pytest
 from small_games.dark_alley import game as alley
 from small_games.dark_alley.game import DarkAlley
-from small_games.dark_alley.state import Street, Walk, Walked
+from small_games.dark_alley.state import Play, Street, Walk, Walked
 from small_games.dark_alley.state import Turn as AlleyTurn
 
 from undercroft.bots.player import next_answer
 from undercroft.bots.registry import find_bot
-from undercroft.engine.decision import PASS
+from undercroft.engine.decision import PASS, Aside, Decision
 from undercroft.engine.errors import BadSave, IllegalAnswer, NotPossible, Refused, StaleAnswer, WrongSeat
 from undercroft.engine.game import Rule
 from undercroft.engine.history import Checkpoint, Entry, entry_from, landmarks
@@ -267,6 +268,93 @@ def test_rules_that_never_ask_are_stopped() -> None:
 
     with pytest.raises(NotPossible, match="leads nowhere"):
         Session.start(Treadmill(), players=2, seed="round and round")
+
+
+def test_whoever_may_add_something_is_asked_too_and_counts_once() -> None:
+    class Helped(DarkAlley):
+        """One walks, and all but the ambusher may throw a stone."""
+
+        def run(self, state: Street, step: Step) -> Rule | None:
+            return helped(state)
+
+    def helped(street: Street) -> Rule:
+        stones = [Aside(seat, Play("stone")) for seat in (1, 2)]
+        yield Decision([1], [Walk(1), Walk(2)], "ask-walk", asides=stones)
+        street.next(AlleyTurn(1))
+
+    session = Session.start(Helped(), players=3, seed="asides")
+    assert session.serials == [0, 1, 1]
+    session.act(Walk(1))
+    assert session.serials == [0, 2, 2]
+    session.act(Play("stone"), 2)
+    assert session.serials == [0, 3, 3]
+
+
+# -- doing again -----------------------------------------------------------------------------------------
+
+
+def test_a_history_done_again_entry_by_entry_is_the_same_game() -> None:
+    session = Session.start(alley, players=3, seed="again")
+    session.order(0, "step", "pass", by=4)
+    session.act(Walk(1))
+    session.answer(2, session.serial(2), Walk(2), by=2)
+    session.back(1, by=2)
+    session.redo(by=3)
+    session.back(0, by=1)
+    twin = Session.start(alley, players=3, seed="again")
+    for entry in session.history:
+        twin.repeat(entry)
+    assert [entry.to_wire() for entry in twin.history] == [entry.to_wire() for entry in session.history]
+    assert [(entry.kind, entry.by) for entry in twin.history if entry.kind != "answer"] == [
+        ("order", 4),
+        ("undo", 2),
+        ("redo", 3),
+        ("undo", 1),
+    ]
+    assert (twin.digest(), twin.orders[0]["step"].how) == (session.digest(), "pass")
+    twin.redo()
+    session.redo()
+    assert twin.digest() == session.digest()
+
+
+def test_an_answer_after_which_chance_gives_something_else_is_not_given() -> None:
+    session = Session.start(alley, players=3, seed="chance")
+    session.order(0, "step", "pass")
+    session.act(Walk(1))
+    before = (session.digest(), len(session.entries), len(session.history), session.undone, len(session.events))
+    given = session.copy("all")
+    given.act(Walk(2))
+    entry = next(entry for entry in given.entries if entry.action == Walk(2))
+    assert entry.values
+    other = Entry("answer", entry.seat, entry.action, values=[1 - entry.values[0]])
+    with pytest.raises(IllegalAnswer, match="chance no longer gives what it gave"):
+        session.repeat(other)
+    assert before == (session.digest(), len(session.entries), len(session.history), session.undone, len(session.events))
+    session.repeat(other, check=False)
+    assert len(session.entries) == before[1] + 1
+
+
+@pytest.mark.parametrize(
+    ("entry", "refusal"),
+    [
+        (Entry("answer", 3, Walk(1)), WrongSeat),
+        (Entry("answer", -1, Walk(1)), WrongSeat),
+        (Entry("answer", 2, Walk(1)), IllegalAnswer),
+        (Entry("answer", 1, Walk(7)), IllegalAnswer),
+    ],
+)
+def test_what_may_not_be_answered_may_not_be_done_again(entry: Entry, refusal: type[Refused]) -> None:
+    session = Session.start(alley, players=3, seed="again")
+    with pytest.raises(refusal):
+        session.repeat(entry)
+    assert session.history == []
+
+
+def test_a_session_that_is_closed_lets_its_rule_go() -> None:
+    session = Session.start(alley, players=3, seed="close")
+    rule = weakref.ref(session._rule)
+    session.close()
+    assert rule() is None
 
 
 # -- coming and going ------------------------------------------------------------------------------------

@@ -88,11 +88,15 @@ def mapping_of(node: ast.Dict, game: AnyGame | None) -> dict[str, Any]:
     """A mapping with strings as keys."""
     found: dict[str, Any] = {}
     for i in range(len(node.values)):
-        key = node.keys[i]
-        if key is None:
-            raise BadWire("a mapping must list its keys")
-        found[as_str(value_of(key, game))] = value_of(node.values[i], game)
+        found[key_of(node.keys[i])] = value_of(node.values[i], game)
     return found
+
+
+def key_of(node: ast.expr | None) -> str:
+    """A key of a mapping; there is none where another mapping is unpacked into it."""
+    if node is None:
+        raise BadWire("a mapping must list its keys")
+    return as_str(value_of(node, None))
 
 
 def record_of(node: ast.Call, name: str, game: AnyGame) -> Record:
@@ -124,7 +128,7 @@ def upgraded_value(node: ast.expr, game: AnyGame, changes: list[Change]) -> Any:
     if isinstance(node, ast.List):
         return [upgraded_value(part, game, changes) for part in node.elts]
     if isinstance(node, ast.Dict):
-        keys = [as_str(value_of(key, None)) for key in node.keys if key is not None]
+        keys = [key_of(key) for key in node.keys]
         return {keys[i]: upgraded_value(node.values[i], game, changes) for i in range(len(keys))}
     if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
         return value_of(node, game)
