@@ -39,8 +39,11 @@ class Cup(Record):
     dice: list[Die]
     odd: Die | None
     marks: dict[str, int]
+    last: Throw
+    throws: list[Throw]
 '''
     ).write()
+    assert "last=self.last, throws=self.throws.copy())" in written, "an action never changes"
     assert "dice=[item.copy() for item in self.dice]" in written
     assert "odd=None if self.odd is None else self.odd.copy()" in written
     assert "marks=self.marks.copy()" in written
@@ -55,6 +58,12 @@ class Cup(Record):
 def test_a_field_may_not_hide_what_its_base_has(base: str, field: str) -> None:
     with pytest.raises(NotPossible, match=rf"Thing\.{field}: every {base} already"):
         Forge(f"class Thing({base}):\n    {field}: int\n")
+
+
+def test_a_schema_may_say_nothing_of_itself() -> None:
+    written = Forge("class Die(Record):\n    face: int\n").write()
+    assert written.startswith('"""\n')
+    assert 'class Die(Record):\n    """"""\n' in written
 
 
 def test_a_renamed_class_keeps_the_tag_it_had(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -70,3 +70,10 @@ def test_a_game_is_found_by_its_name() -> None:
         assert find_game(name) is game
     with pytest.raises(NotPossible, match=r"there is no game called 'chess'; known here: .*dark-castle"):
         find_game("chess")
+
+
+def test_where_nothing_is_installed_that_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("undercroft.engine.game.own_games", list)
+    monkeypatch.setattr("undercroft.engine.game.entry_points", lambda **_: [])
+    with pytest.raises(NotPossible, match=r"known here: none$"):
+        find_game("dark-castle")

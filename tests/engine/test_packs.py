@@ -75,9 +75,21 @@ def test_without_the_variable_packs_lie_in_the_users_data_folder(
     lay(tmp_path / "undercroft" / "packs" / "dark-castle" / "wet")
     lay(tmp_path / "undercroft" / "packs" / "gone-game" / "old")
     assert (named("dark-castle"), named("dark-souls")) == (["wet"], [])
+    (tmp_path / "undercroft" / "packs" / "dark-castle" / "notes.txt").write_text("no pack", encoding="utf-8")
+    assert named("dark-castle") == ["wet"]
     lay(tmp_path / "undercroft" / "packs" / "dark-castle" / "astray", 'game = "dark-souls"')
     with pytest.raises(BadContent, match="among the packs of dark-castle, but its"):
         named("dark-castle")
+
+
+def test_a_variable_that_names_nothing_means_no_packs(packs: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    lay(packs / "dark-castle" / "wet")
+    monkeypatch.chdir(packs)
+    for nothing in ("", os.pathsep):
+        monkeypatch.setenv("UNDERCROFT_PACKS", nothing)
+        assert named("dark-castle") == []
+    monkeypatch.setenv("UNDERCROFT_PACKS", f"{packs}{os.pathsep}")
+    assert named("dark-castle") == ["wet"]
 
 
 @pytest.mark.parametrize(
