@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import doctest
 import random
 from pathlib import Path
@@ -113,6 +114,19 @@ def test_a_long_record_is_laid_out_over_lines_that_fit_and_reads_back():
     text = laid_out(state)
     assert max(len(line) for line in text.split("\n")) <= WIDTH
     assert parse(text, CASTLE) == state
+
+
+def test_short_values_stand_side_by_side_and_records_below_each_other():
+    numbers = laid_out(list(range(100, 200)))
+    assert [len(line) for line in numbers.split("\n")] == [1, WIDTH, WIDTH, WIDTH, WIDTH, 41, 1]
+    assert ast.literal_eval(numbers) == list(range(100, 200))
+    rolls = laid_out([Rolled(0, ["might"] * 20, "why"), Rolled(1, [], "")])
+    assert max(len(line) for line in rolls.split("\n")) <= WIDTH
+    assert rolls.split("\n")[0] == "["
+    assert "\n  Rolled(who=1, face=[], why=''),\n]" in rolls
+    table = laid_out({"first": ["x" * 60], "second": ["y" * 60]})
+    assert table.split("\n") == ["{", f"  'first': ['{'x' * 60}'],", f"  'second': ['{'y' * 60}'],", "}"]
+    assert laid_out("z" * 200) == repr("z" * 200), "what has no parts stays whole"
 
 
 # -- positions -------------------------------------------------------------------------------------------
