@@ -368,6 +368,93 @@ def test_players_leave_one_by_one(seats: int, leaver: int) -> None:
     assert session.history == []
 
 
+class Doorway(DarkAlley):
+    """An alley one may leave again."""
+
+    def reseat(self, state: Street, seats: int, leaver: int) -> None:
+        if leaver < 0:
+            super().reseat(state, seats, leaver)
+        else:
+            del state.steps[leaver]
+            del state.hands[leaver]
+            state.agenda[:] = [AlleyTurn(1)]
+
+
+def test_who_leaves_takes_serial_and_orders_along_and_the_others_move_up() -> None:
+    for leaver, left in ((0, [1, 2]), (1, [0, 2]), (2, [0, 1]), (-1, [0, 1])):
+        session = Session.start(Doorway(), players=3, seed="leaving")
+        session.act(Walk(1))
+        session.act(PASS)
+        session.order(0, "step", "pass")
+        session.order(2, "answer", "pass")
+        assert isinstance(session.state, Street)
+        hands = [session.state.hands[seat] for seat in left]
+        orders = [sorted(session.orders[seat]) for seat in left]
+        serials = [session.serials[seat] for seat in left]
+        session.reseat(2, leaver)
+        assert session.state.hands == hands
+        assert [sorted(order) for order in session.orders] == orders
+        asked = [seat in session.decision.asked() for seat in range(2)]
+        assert session.serials == [serial + again for serial, again in zip(serials, asked)]
+        again = Session.load(session.save(), session.game)
+        assert (again.digest(), again.serials, again.seats) == (session.digest(), session.serials, 2)
+        assert [sorted(order) for order in again.orders] == orders
+
+
+def test_who_comes_begins_with_nothing() -> None:
+    session = Session.start(alley, players=2, seed="coming")
+    session.reseat(4)
+    assert session.serials[2:] == [0, 0]
+    assert session.orders == [{}, {}, {}, {}]
+    session.order(3, "step", "stop")
+    assert session.orders[2] == {}
+
+
+def test_a_copy_knows_who_is_about_to_come() -> None:
+    session = Session.start(alley, players=3, seed="copy")
+    session.act(Walk(1))
+    session.reseat(4)
+    twin = session.copy()
+    twin.act(PASS)
+    assert twin.seats == 4
+    leaving = Session.start(Doorway(), players=3, seed="copy")
+    leaving.act(Walk(1))
+    leaving.reseat(2, 0)
+    twin = leaving.copy()
+    for one in (leaving, twin):
+        one.act(PASS)
+    assert (twin.seats, twin.digest()) == (2, leaving.digest())
+
+
+def test_a_copy_goes_no_further_back_than_where_seats_have_changed() -> None:
+    session = Session.start(alley, players=3, seed="copy")
+    session.reseat(4)
+    session.act(Walk(1))
+    twin = session.copy("all")
+    assert (twin.seats, twin.digest(), twin.asked, twin.serials) == (
+        4,
+        session.digest(),
+        session.asked,
+        session.serials,
+    )
+    assert [entry.kind for entry in twin.history] == ["answer"]
+    twin.undo()
+    assert (twin.seats, twin.entries) == (4, [])
+
+
+def test_a_fork_from_before_somebody_came_is_for_those_who_were_there() -> None:
+    session = joined()
+    for at, seats in ((0, 3), (2, 3), (3, 4), (4, 4)):
+        fork = session.fork(at)
+        assert (fork.seats, len(fork.entries), len(fork.history)) == (seats, at, at)
+    before = session.fork(2)
+    before.undo()
+    before.undo()
+    assert before.entries == [], "nobody had come by then"
+    with pytest.raises(NotPossible, match="beyond a change of seats"):
+        session.fork(3).undo()
+
+
 def test_nobody_comes_in_the_middle_of_something() -> None:
     session = Session.start(alley, players=3, seed="middle")
     session.act(Walk(1))
@@ -376,6 +463,89 @@ def test_nobody_comes_in_the_middle_of_something() -> None:
     session.act(PASS)
     session.repeat(Entry("reseat", 4))
     assert session.seats == 4
+
+
+# -- standing orders -------------------------------------------------------------------------------------
+
+
+def ordered(session: Session) -> list[tuple[int, str]]:
+    """The orders the history holds."""
+    return [(entry.seat, entry.text) for entry in session.history if entry.kind == "order"]
+
+
+def test_of_orders_that_follow_one_another_the_last_for_each_moment_is_kept() -> None:
+    session = Session.start(alley, players=3, seed="orders")
+    session.order(0, "step", "pass")
+    session.order(0, "answer", "pass")
+    session.order(2, "step", "pass")
+    session.order(0, "step", "stop")
+    assert ordered(session) == [(0, "answer pass"), (2, "step pass"), (0, "step stop")]
+    session.act(Walk(1))
+    session.order(0, "step", "")
+    assert ordered(session) == [(0, "answer pass"), (2, "step pass"), (0, "step stop"), (0, "step usual")]
+    assert [sorted(orders) for orders in session.orders] == [["answer"], [], ["step"]]
+    assert session.history[-1].told == len(session.events)
+
+
+def test_a_session_that_keeps_less_writes_no_orders_down_but_obeys_them() -> None:
+    session = Session.start(alley, players=3, seed="orders", keep="last")
+    session.order(0, "step", "pass")
+    session.act(Walk(1))
+    assert session.history == []
+    assert session.decision.ask == "ask-walk"
+
+
+def test_what_an_order_answered_is_nobodys_and_goes_back_with_what_it_answered() -> None:
+    session = Session.start(alley, players=3, seed="orders")
+    session.order(0, "step", "pass", by=4)
+    session.answer(1, session.serial(1), Walk(1), by=7)
+    assert [(entry.seat, entry.text, entry.by) for entry in session.entries] == [(1, "", 7), (0, "order", -1)]
+    session.undo()
+    assert session.entries == []
+
+
+# -- what is seen ----------------------------------------------------------------------------------------
+
+
+def test_a_question_behind_closed_doors_is_only_seen_by_those_asked() -> None:
+    session = Session.start(alley, players=3, seed="closed")
+    card = session.view(1)["table"]["hand"][0]
+    assert session.view(1)["decision"] == {
+        "serial": 1,
+        "seats": [1],
+        "leader": 1,
+        "ask": "ask-walk",
+        "window": "",
+        "rules": [],
+        "about": -1,
+        "count": 0,
+        "options": [["Walk", 1], ["Walk", 2], ["Done"]],
+        "asides": [[1, ["Play", card]]],
+    }
+    for seat in (0, 2, -1):
+        assert session.view(seat)["decision"] == {
+            "serial": 0,
+            "seats": [1],
+            "leader": 1,
+            "ask": "",
+            "window": "",
+            "rules": [],
+            "about": -1,
+            "count": 0,
+            "options": [],
+            "asides": [],
+        }
+
+
+def test_a_question_everyone_may_see_is_seen_by_onlookers_too() -> None:
+    session = played(0, players=2)
+    asked, onlooker = session.view(0)["decision"], session.view(-1)["decision"]
+    assert asked.pop("serial") == 1
+    assert onlooker.pop("serial") == 0
+    assert asked == onlooker
+    assert asked["options"]
+    assert session.view(0)["seat"] == 0
+    assert (session.view(0)["game"], session.view(0)["over"]) == ("dark-castle", "")
 
 
 # -- scripted chance -------------------------------------------------------------------------------------

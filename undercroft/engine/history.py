@@ -94,6 +94,14 @@ def entry_from(wire: object, readers: dict[str, Reader]) -> Entry:
     return entry
 
 
+def floor_of(entries: list[Entry]) -> int:
+    """How many of these nobody goes back beyond: all up to the last change of seats."""
+    floor = len(entries)
+    while floor > 0 and entries[floor - 1].kind != "reseat":
+        floor -= 1
+    return floor
+
+
 class Checkpoint:
     """The state between two steps, after so many entries. It is never changed."""
 
