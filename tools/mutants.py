@@ -59,8 +59,10 @@ CHUNK = 12  # so many test files at a time are asked what they reach
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--module", action="append", help="only modules like this, `undercroft/engine/*.py` say")
-    parser.add_argument("--tests", action="append", help="only the tests in this folder of tests/, `engine` say")
-    parser.add_argument("--sample", type=int, default=0, help="only so many mutants of each module")
+    parser.add_argument("--tests", action="append", help="only this folder or file of tests/, `engine` say")
+    parser.add_argument(
+        "--sample", type=int, default=0, help="only so many mutants of each module, and those that survived"
+    )
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many at a time")
     parser.add_argument("--budget", type=int, default=20, help="seconds of tests a mutant, in all")
     parser.add_argument("--report", action="store_true", help="try nothing, tell what is known")
@@ -148,11 +150,14 @@ class Reach:
         base = digest(*[tree / place for place in everything])
         kept = BUILD / "reach"
         kept.mkdir(exist_ok=True)
-        files = [str(path.relative_to(tree)) for name in folders for path in (tree / "tests" / name).rglob("test_*.py")]
+        places = [tree / "tests" / name for name in folders]
+        found = [path for place in places for path in ([place] if place.is_file() else place.rglob("test_*.py"))]
+        files = [str(path.relative_to(tree)) for path in found]
         self.files = {place: digest(tree / place) for place in sorted(files) if place not in ASIDE}
         rows = {place: kept / f"{place.replace('/', '-')}-{base}-{self.files[place]}.jsonl" for place in self.files}
-        for path in set(kept.iterdir()) - set(rows.values()):
-            path.unlink()
+        for path in kept.iterdir():
+            if base not in path.name:
+                path.unlink()
         stale = [place for place, row in rows.items() if not row.exists()]
         for chunk in [stale[first : first + CHUNK] for first in range(0, len(stale), CHUNK)]:
             print(f"what the tests reach: {chunk[0]} ...", file=sys.stderr, flush=True)
@@ -228,7 +233,7 @@ def try_all(
         chosen = found.copy()
         if order.sample:
             random.Random(module).shuffle(chosen)  # so that a larger sample holds the smaller one
-            chosen = chosen[: order.sample]
+            chosen = chosen[: order.sample] + [one for one in chosen[order.sample :] if has_survived(one, known)]
         for mutant in chosen:
             tests = reach.tests(mutant)
             against = reach.against(tests)
@@ -279,6 +284,12 @@ def write(row: dict[str, Any], verdict: str, ran: int = 0) -> None:
     told = {key: row[key] for key in ("module", "function", "line", "change", "nth", "source", "against")}
     with RESULTS.open("a", encoding="utf-8") as out:
         out.write(json.dumps(told | {"verdict": verdict, "by": "", "by_file": "", "ran": ran}) + "\n")
+
+
+def has_survived(mutant: Mutation, known: dict[Any, dict[str, Any]]) -> bool:
+    """Whether nothing noticed it when it was tried before."""
+    before = known.get(mutant.key)
+    return before is not None and before["source"] == mutant.source and before["verdict"] not in KILLED
 
 
 def still_holds(before: dict[str, Any], mutant: Mutation, against: str, reach: Reach, budget: int) -> bool:

@@ -76,6 +76,7 @@ def test_a_person_may_leave_names_and_defaults_out():
         "Rest(who=1, what=2)",
         "Rest(who='one')",
         "Rest(who=True)",
+        "Rest(who=-True)",
         "Rest(who=1.5)",
         "Rest(*[1])",
         "Rest(**{'who': 1})",
@@ -96,6 +97,11 @@ def test_a_person_may_leave_names_and_defaults_out():
 def test_what_is_no_record_is_refused_and_never_run(text):
     with pytest.raises(BadWire):
         parse(text, CASTLE)
+
+
+def test_something_else_than_a_record_is_called_what_it_is():
+    with pytest.raises(BadWire, match=r"a record was expected, not '\[1\]'"):
+        parse(" [1] ", CASTLE)
 
 
 def test_a_record_without_a_class_of_its_name_can_only_be_read_from_the_wire():
@@ -397,7 +403,10 @@ def test_a_transcript_of_a_game_somebody_joined():
     session = Session.start(alley, 3, "joined")
     session.reseat(4)
     session.act(Walk(1))
+    session.act(PASS)
     text = transcript(session)
+    assert "\n  # Walked(seat=1" in text
+    assert "\n  # [1] Drew(seat=1" in text, "for one seat alone"
     assert "\nseats: 3\n" in text
     assert "\n! reseat 4\n" in text
     again = from_transcript(text, alley, check=True)
@@ -427,6 +436,8 @@ def test_remarks_of_a_reader_are_ignored_and_events_too_unless_checked():
     from_transcript(wrong)
     with pytest.raises(BadSave, match=r"line \d+: the text tells NothingToDraw\(\), but here"):
         from_transcript(wrong, check=True)
+    with pytest.raises(BadSave, match=r"line \d+: the text tells Somebody sneezed, but here"):
+        from_transcript(text.replace(told[-1], "  # Somebody sneezed"), check=True)
     with pytest.raises(BadSave, match=r"line \d+: before this the text leaves out"):
         from_transcript(text.replace(told[0] + "\n", ""), check=True)
 

@@ -133,7 +133,7 @@ def thinned(checkpoints: list[Checkpoint]) -> list[Checkpoint]:
     for checkpoint in checkpoints:
         if checkpoint.label:
             latest[checkpoint.kind()] = checkpoint
-    widest = max(1, 2 * (old[-1].at - checkpoints[0].at) // (MOST_CHECKPOINTS - RECENT))
+    widest = max(1, 2 * old[-1].at // (MOST_CHECKPOINTS - RECENT))
     kept = [checkpoints[0]]
     for place in range(len(old)):
         checkpoint = old[place]

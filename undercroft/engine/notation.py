@@ -250,8 +250,7 @@ def read_entry(line: str, game: AnyGame, changes: list[Change] | None = None) ->
 
 def first_seats(session: Session) -> int:
     """For how many seats the game began."""
-    changed = any([entry.kind == "reseat" for entry in session.entries])
-    return session.checkpoints[0].seats if changed and session.checkpoints else session.seats
+    return session.checkpoints[0].seats if session.checkpoints else session.seats
 
 
 def closing_line(session: Session) -> str:
