@@ -28,7 +28,7 @@ from typing import Any
 import pytest
 from _pytest.runner import runtestprotocol
 
-ORDER: dict[str, Any] = json.loads(Path(os.environ["UNDERCROFT_MUTANTS"]).read_text(encoding="utf-8"))
+ORDER: dict[str, Any] = json.loads(Path(os.environ["UNDERCROFT_MUTANT_ORDER"]).read_text(encoding="utf-8"))
 TREE = Path(ORDER["tree"])
 PATIENCE = 3  # seconds of work beyond five times what a test takes unbroken, before a mutant counts as endless
 WALL = 300  # seconds by the clock, for what waits for ever
@@ -242,6 +242,8 @@ class Trials:
         by = tests[-1] if tests and verdict in ("killed", "crashed") else ""
         if mutant is UNBROKEN:
             return verdict, by
+        if mutant["is_cold"] and not by:
+            verdict = "survived once imported"  # it is tried again, in a module that is imported broken
         row = {key: mutant[key] for key in ("module", "function", "line", "change", "nth", "source", "against")}
         file = ORDER["files"].get(by.partition("::")[0], "")
         self.out.write(

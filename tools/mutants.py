@@ -38,7 +38,8 @@ MODULES = [
     "undercroft/games/*/rules/*.py",
     "undercroft/engine/*.py",
     "undercroft/server/table.py",
-    "undercroft/server/chronicle.py",
+    "undercroft/server/game_log.py",
+    "undercroft/server/replay.py",
     "undercroft/server/limits.py",
     "undercroft/server/patch.py",
 ]
@@ -46,8 +47,11 @@ MODULES = [
 TESTS = ["engine", "rules", "games", "playthroughs", "saves", "server"]
 # These start processes of their own, or see nothing of what is broken here.
 ASIDE = [f"tests/server/test_{name}.py" for name in ("fuzz", "hosting", "leaks", "openapi", "serve", "site", "socket")]
-ASIDE += ["tests/games/test_souls_bot.py"]
+ASIDE += ["tests/games/dark_souls/test_bot.py"]
 KILLED = ("killed", "crashed")
+# What can only be said, or may yet be noticed, when the module is imported broken.
+COLD = ("not exchanged", "survived once imported")
+KEY = ("module", "function", "change", "nth")
 AIM = 0.95
 CHUNK = 12  # so many test files at a time are asked what they reach
 
@@ -55,23 +59,37 @@ CHUNK = 12  # so many test files at a time are asked what they reach
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--module", action="append", help="only modules like this, `undercroft/engine/*.py` say")
-    parser.add_argument("--sample", type=int, default=0, help="only so many mutants of each module")
+    parser.add_argument("--tests", action="append", help="only this folder or file of tests/, `engine` say")
+    parser.add_argument(
+        "--sample", type=int, default=0, help="only so many mutants of each module, and those that survived"
+    )
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many at a time")
     parser.add_argument("--budget", type=int, default=20, help="seconds of tests a mutant, in all")
     parser.add_argument("--report", action="store_true", help="try nothing, tell what is known")
     order = parser.parse_args()
     wanted = order.module or MODULES
-    modules = sorted({str(path.relative_to(ROOT)) for glob in wanted for path in ROOT.glob(glob)})
-    modules = [module for module in modules if not module.endswith(("__init__.py", "state.py"))]
+    modules = [module for module in matching(wanted) if not module.endswith("__init__.py")]
+    matching(ASIDE)
     every = {module: mutations(module, (ROOT / module).read_bytes()) for module in modules}
     BUILD.mkdir(parents=True, exist_ok=True)
     known = results()
     if not order.report:
         with scratch() as tree:
-            reached = Reach(tree, modules)
+            reached = Reach(tree, modules, order.tests or TESTS)
             try_all(tree, every, reached, known, order)
         known = results()
     return report(every, known)
+
+
+def matching(patterns: list[str]) -> list[str]:
+    """The files that are like one of these; a pattern like none is a name that has changed."""
+    found: set[str] = set()
+    for pattern in patterns:
+        paths = {str(path.relative_to(ROOT)) for path in ROOT.glob(pattern)}
+        if not paths:
+            sys.exit(f"tools/mutants.py: there is no {pattern}")
+        found |= paths
+    return sorted(found)
 
 
 # -- the tree and what reaches it ------------------------------------------------------------------------
@@ -98,16 +116,16 @@ def run_pytest(tree: Path, order: dict[str, Any], tests: list[str]) -> int:
         json.dump(order | {"tree": str(tree)}, file)
         file.flush()
         environment = os.environ | {
-            "UNDERCROFT_MUTANTS": file.name,
+            "UNDERCROFT_MUTANT_ORDER": file.name,
             "PYTHONPATH": f"{tree}{os.pathsep}{tree / 'tools'}",
             "PYTHONDONTWRITEBYTECODE": "1",
             "PYTHONHASHSEED": "0",
         }
         command = [sys.executable, "-P", "-m", "pytest", "-p", "mutant_trials", "-p", "no:cacheprovider", "-x", *tests]
-        quiet = subprocess.DEVNULL if order["task"] == "cold" else None
-        with contextlib.suppress(subprocess.TimeoutExpired):
+        with contextlib.suppress(subprocess.TimeoutExpired), (BUILD / "pytest.log").open("w", encoding="utf-8") as log:
+            quiet = subprocess.DEVNULL if order["task"] == "cold" else None
             return subprocess.run(
-                command, cwd=tree, env=environment, stdout=subprocess.DEVNULL, stderr=quiet, timeout=order.get("limit")
+                command, cwd=tree, env=environment, stdout=log, stderr=quiet, timeout=order.get("limit")
             ).returncode
     return -1
 
@@ -122,28 +140,30 @@ def digest(*paths: Path) -> str:
 class Reach:
     """Which tests reach which lines, and how long they take; asked again when a test file or what it uses changes."""
 
-    def __init__(self, tree: Path, modules: list[str]) -> None:
+    def __init__(self, tree: Path, modules: list[str], folders: list[str]) -> None:
         self.seconds: dict[str, float] = {}
         self.width: dict[str, int] = {}  # how many lines a test reaches in all: with few it knows what it is about
         self.by_line: defaultdict[tuple[str, int], list[str]] = defaultdict(list)
         self.imported: set[tuple[str, int]] = set()
-        everything = sorted(
-            {str(path.relative_to(ROOT)) for glob in MODULES for path in ROOT.glob(glob)} | set(modules)
-        )
+        everything = sorted({*matching(MODULES), *modules})
         # Other modules may change what a test reaches, too, but never where a mutant lies.
         base = digest(*[tree / place for place in everything])
         kept = BUILD / "reach"
         kept.mkdir(exist_ok=True)
-        files = [str(path.relative_to(tree)) for name in TESTS for path in (tree / "tests" / name).rglob("test_*.py")]
+        places = [tree / "tests" / name for name in folders]
+        found = [path for place in places for path in ([place] if place.is_file() else place.rglob("test_*.py"))]
+        files = [str(path.relative_to(tree)) for path in found]
         self.files = {place: digest(tree / place) for place in sorted(files) if place not in ASIDE}
         rows = {place: kept / f"{place.replace('/', '-')}-{base}-{self.files[place]}.jsonl" for place in self.files}
-        for path in set(kept.iterdir()) - set(rows.values()):
-            path.unlink()
+        for path in kept.iterdir():
+            if base not in path.name:
+                path.unlink()
         stale = [place for place, row in rows.items() if not row.exists()]
         for chunk in [stale[first : first + CHUNK] for first in range(0, len(stale), CHUNK)]:
             print(f"what the tests reach: {chunk[0]} ...", file=sys.stderr, flush=True)
             out = tree / "reached.jsonl"
-            run_pytest(tree, {"task": "reach", "modules": everything, "out": str(out)}, chunk)
+            if run_pytest(tree, {"task": "reach", "modules": everything, "out": str(out)}, chunk) != 0:
+                sys.exit(f"The tests cannot be asked what they reach: see {BUILD / 'pytest.log'}")
             told = out.read_text(encoding="utf-8").splitlines()
             for place in chunk:
                 mine = [line for line in told if json.loads(line)["test"].partition("::")[0] in ("", place)]
@@ -171,6 +191,17 @@ class Reach:
             found = {test for (module, _), tests in self.by_line.items() if module == mutant.module for test in tests}
         return sorted(found, key=lambda test: (self.width[test], self.seconds[test], test))
 
+    def near(self, mutant: Mutation, tests: list[str], budget: int) -> list[str]:
+        """Those of the tests that reach the very line, as many as there will be time for."""
+        reaching = set(self.by_line[(mutant.module, mutant.line)])
+        found: list[str] = []
+        spent = 0.0
+        for test in tests:
+            if test in reaching and spent < 3 * budget:  # counting lines, they took longer than they will
+                found.append(test)
+                spent += self.seconds[test]
+        return found
+
     def is_cold(self, mutant: Mutation) -> bool:
         """Whether it changes what is carried out while modules are imported."""
         return not mutant.function or (mutant.module, mutant.line) in self.imported
@@ -184,25 +215,25 @@ class Reach:
 # -- trying ----------------------------------------------------------------------------------------------
 
 
-def results() -> dict[tuple[str, str, str, int], dict[str, Any]]:
+def results() -> dict[tuple[Any, ...], dict[str, Any]]:
     """The last verdict on every mutant."""
     if not RESULTS.exists():
         return {}
     rows = [json.loads(line) for line in RESULTS.read_text(encoding="utf-8").splitlines()]
-    return {(row["module"], row["function"], row["change"], row["nth"]): row for row in rows}
+    return {tuple(row[key] for key in KEY): row for row in rows}
 
 
 def try_all(
     tree: Path, every: dict[str, list[Mutation]], reach: Reach, known: dict[Any, dict[str, Any]], order: Any
 ) -> None:
-    warm: list[dict[str, Any]] = []
+    warm: list[tuple[dict[str, Any], list[str]]] = []
     cold: list[dict[str, Any]] = []
     excused = explanations()
     for module, found in every.items():
         chosen = found.copy()
         if order.sample:
             random.Random(module).shuffle(chosen)  # so that a larger sample holds the smaller one
-            chosen = chosen[: order.sample]
+            chosen = chosen[: order.sample] + [one for one in chosen[order.sample :] if has_survived(one, known)]
         for mutant in chosen:
             tests = reach.tests(mutant)
             against = reach.against(tests)
@@ -211,28 +242,28 @@ def try_all(
                 before is not None and still_holds(before, mutant, against, reach, order.budget)
             ):
                 continue
-            row = vars(mutant) | {"against": against, "tests": tests}
+            row = vars(mutant) | {"against": against, "tests": tests, "is_cold": reach.is_cold(mutant)}
             if before is not None and before["by"] in tests:
                 tests.insert(0, tests.pop(tests.index(before["by"])))
+            near = reach.near(mutant, tests, order.budget)
             if not tests:
                 write(row, "survived")
-            elif reach.is_cold(mutant) or (before is not None and before["verdict"] == "not exchanged"):
+            elif not mutant.function or not near or (before is not None and before["verdict"] in COLD):
                 cold.append(row)
             else:
-                warm.append(row)
+                warm.append((row, near))
     print(f"{len(warm)} mutants to try, and {len(cold)} that must be imported broken", file=sys.stderr, flush=True)
     if warm:
-        task = {"task": "tries", "mutants": warm, "jobs": order.jobs, "budget": order.budget, "out": str(RESULTS)}
-        if (
-            run_pytest(
-                tree, task | {"files": reach.files, "seconds": reach.seconds, "width": reach.width}, sorted(reach.files)
-            )
-            != 0
-        ):
-            sys.exit("The trials were broken off.")
+        broken = [row | {"tests": near} for row, near in warm]
+        task = {"task": "tries", "mutants": broken, "jobs": order.jobs, "budget": order.budget, "out": str(RESULTS)}
+        told = {"files": reach.files, "seconds": reach.seconds, "width": reach.width}
+        if run_pytest(tree, task | told, sorted(reach.files)) != 0:
+            sys.exit(f"The trials were broken off: see {BUILD / 'pytest.log'}")
+        now = results()
+        cold += [row for row, _ in warm if now[tuple(row[key] for key in KEY)]["verdict"] in COLD]
     for number, row in enumerate(cold):
         if number % 20 == 0:
-            print(f"  {number} of {len(cold)}", file=sys.stderr, flush=True)
+            print(f"  {number} of {len(cold)} imported broken", file=sys.stderr, flush=True)
         try_cold(tree, row, reach, order)
 
 
@@ -241,10 +272,10 @@ def try_cold(tree: Path, row: dict[str, Any], reach: Reach, order: Any) -> None:
     tests: list[str] = []
     spent = 0.0
     for test in row["tests"]:
+        tests.append(test)
         spent += reach.seconds[test]
         if spent > order.budget:
             break
-        tests.append(test)
     code = run_pytest(tree, {"task": "cold", "mutant": row, "limit": 10 * order.budget + 60}, tests)
     write(row, "survived" if code == 0 else "killed" if code == 1 else "crashed", len(tests))
 
@@ -255,9 +286,15 @@ def write(row: dict[str, Any], verdict: str, ran: int = 0) -> None:
         out.write(json.dumps(told | {"verdict": verdict, "by": "", "by_file": "", "ran": ran}) + "\n")
 
 
+def has_survived(mutant: Mutation, known: dict[Any, dict[str, Any]]) -> bool:
+    """Whether nothing noticed it when it was tried before."""
+    before = known.get(mutant.key)
+    return before is not None and before["source"] == mutant.source and before["verdict"] not in KILLED
+
+
 def still_holds(before: dict[str, Any], mutant: Mutation, against: str, reach: Reach, budget: int) -> bool:
     """Whether a verdict from before would be the same now."""
-    if before["source"] != mutant.source or before["verdict"] == "not exchanged":
+    if before["source"] != mutant.source or before["verdict"] in COLD:
         return False
     if before["verdict"] in KILLED and before["by"]:
         return before["by"] in reach.seconds and before["by_file"] == reach.files[before["by"].partition("::")[0]]

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from undercroft.engine.content import content_digest, pack_files, read_files
+from undercroft.engine.content import content_digest, new_id, pack_files, read_files
 from undercroft.engine.errors import BadContent
 
 
@@ -66,6 +66,15 @@ def test_the_files_of_a_folder_in_their_order(tmp_path: Path) -> None:
     for nothing in (tmp_path / "nowhere", files[0]):
         with pytest.raises(BadContent, match="there is no such folder"):
             pack_files(nothing)
+
+
+def test_the_id_of_a_card_is_new_and_plain() -> None:
+    assert new_id("a.toml", "stone_2", {"stone": 1}) == "stone_2"
+    with pytest.raises(BadContent, match=r"^a\.toml: stone: there is already a card of this name"):
+        new_id("a.toml", "stone", {"stone": 1})
+    for odd in ("Stone", "two words", "2nd", ""):
+        with pytest.raises(BadContent, match="an id is lower-case letters"):
+            new_id("a.toml", odd, {})
 
 
 def test_a_fingerprint_tells_every_part_apart() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from small_games.dark_alley.state import Play, Walk
 
-from undercroft.engine.decision import DONE, PASS, Aside, Blocked, Decision, Done, Pass, done_from, pass_from
+from undercroft.engine.decision import DONE, PASS, Aside, Blocked, Decision, Done, Each, Pass, done_from, pass_from
 from undercroft.engine.errors import BadWire
 
 ASIDES = [Aside(2, Play("stone")), Aside(0, Play("shout")), Aside(2, Play("smoke"))]
@@ -63,6 +63,22 @@ def test_what_is_not_said_of_a_decision() -> None:
     assert (decision.rules, decision.asides, decision.window, decision.about, decision.count) == ((), None, "", -1, 0)
     assert decision.open
     assert not decision.linger
+
+
+def test_of_those_asked_at_once_the_first_who_has_not_answered_leads() -> None:
+    decision = Each({2: [DONE, PASS], 0: [PASS], 1: [PASS]}, "ask-pace")
+    assert [seat for seat in range(4) if decision.has_word(seat)] == [0, 1, 2]
+    assert decision.leader == 2
+    decision.give(2, PASS)
+    assert [seat for seat in range(4) if decision.has_word(seat)] == [0, 1]
+    assert decision.leader == 0
+    decision.give(0, PASS)
+    decision.forget_others(1)
+    assert (decision.given, decision.leader) == ({}, 2)
+    decision.give(2, PASS)
+    decision.give(0, PASS)
+    decision.forget_others(2)
+    assert (decision.given, decision.leader) == ({2: PASS}, 0)
 
 
 def test_passing_and_being_done_are_two_things() -> None:

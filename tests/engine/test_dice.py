@@ -38,6 +38,14 @@ def test_how_many_of_a_hundred_would_have_done_worse() -> None:
     assert luck.told() == {"came": 3, "expected": 1.33, "beats": round(100 * (31 + 2) / 36)}
 
 
+def test_nobody_is_told_that_nothing_could_be_worse_or_better() -> None:
+    best, worst = Luck(), Luck()
+    for _ in range(20):
+        best.rolled(BLACK, 2)
+        worst.rolled(BLACK, 0)
+    assert (best.told()["beats"], worst.told()["beats"]) == (99, 1)
+
+
 @pytest.mark.parametrize("came", [40, 55, 61, 67, 80])
 def test_the_bell_of_many_dice_agrees_with_every_sum_reckoned(came: int) -> None:
     luck = Luck()

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from undercroft.engine import forge_cards as flat_cards
 from undercroft.engine.forge_cards import Flattener, card_files, flat_file, forge_cards, load
 from undercroft.games.dark_castle import cards as castle_cards
 from undercroft.games.dark_castle.catalogue import CARDS
@@ -20,10 +21,14 @@ from msgspec import Struct
 
 class Hit(Struct, frozen=True, tag_field="do", tag="hit"):
     damage: int
+    marks: list[str] = []
 
 class Hop(Struct, frozen=True, tag_field="do", tag="hop"):
     far: bool = False
     where: str | None = None
+
+class Rest(Struct, frozen=True, tag_field="do", tag="rest"):
+    hours: int = 0
 
 class Needs(Struct, frozen=True):
     strength: int = 0
@@ -46,7 +51,10 @@ class Card(Struct, frozen=True):
     rule: Rule | None = None
     dice: dict[Literal["red", "blue"], int] = {}
     walls: list[Literal["north", "south"]] = []
+    rests: Rest | None = None
     verbs: list[Hit | Hop] = []
+    names: dict[str, str] = {}
+    odd: int | str = 0
 
 class Use(Struct, frozen=True):
     """A way to use it."""
@@ -62,6 +70,25 @@ def test_flat_cards_are_what_the_cards_say(cards: Path) -> None:
     text = flat_file(cards).read_text(encoding="utf-8")
     assert text == forge_cards(cards), "run `make forge`"
     assert text.startswith("# Generated ")
+
+
+def test_every_game_with_flat_cards_is_known() -> None:
+    games = Path(flat_cards.__file__).parent.parent / "games"
+    assert [flat_file(cards) for cards in card_files()] == sorted(games.glob("*/rules/flat.py"))
+
+
+def test_the_command_writes_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    cards = tmp_path / "made" / "cards.py"
+    (cards.parent / "rules").mkdir(parents=True)
+    cards.write_text(MODULE, encoding="utf-8")
+    monkeypatch.setattr(flat_cards, "card_files", lambda: [cards])
+    flat_cards.main()
+    written = (cards.parent / "rules" / "flat.py").read_text(encoding="utf-8")
+    assert "from undercroft.games.made import cards\n" in written
+    assert "class FlatCard:" in written
+    assert capsys.readouterr().out == "forged made/rules/flat.py\n"
 
 
 @pytest.fixture
@@ -95,6 +122,8 @@ def test_a_bare_card_has_zeros_and_defaults(made: tuple[ModuleType, dict[str, An
         "limit": 3,
         "dice": [],
         "walls": [],
+        "rests": "",
+        "hours": 0,
     }
 
 
@@ -110,12 +139,14 @@ def test_a_full_card_is_laid_flat(made: tuple[ModuleType, dict[str, Any]]) -> No
             rule=cards.Rule("miss", 5),
             dice={"blue": 1, "red": 2},
             walls=["south"],
+            rests=cards.Rest(8),
         )
     )
     assert (card.does, card.far, card.where, card.damage) == ("hop", True, "", 0)
     assert [use.cost for use in card.uses] == [2, 1]
     assert (card.strength, card.has_rule, card.on, card.limit) == (12, True, "miss", 5)
     assert (card.dice, card.walls) == (["blue", "red", "red"], ["south"])
+    assert (card.rests, card.hours) == ("rest", 8)
 
 
 def test_every_item_of_the_castle_reads_the_same_flat() -> None:

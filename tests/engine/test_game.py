@@ -11,6 +11,7 @@ from undercroft.engine.decision import DONE, Blocked, Decision
 from undercroft.engine.errors import NotPossible
 from undercroft.engine.game import Game, find_game, games
 from undercroft.engine.message import SILENT, Message
+from undercroft.engine.talk import FREE, SILENCE
 
 STATE = alley.start(2, {}, seeded("game"))
 QUESTION = Decision([1], [DONE], "ask-walk")
@@ -33,6 +34,7 @@ def test_what_every_game_must_bring() -> None:
 def test_what_a_game_need_not_say() -> None:
     bare = Game()
     assert bare.options() == {}
+    assert [(side.name, side.seats) for side in bare.sides(3, {})] == [("players", [0, 1, 2])]
     assert bare.estimate(STATE, 0) == 0.5
     assert bare.milestone(STATE, QUESTION) == -1
     assert bare.features(STATE, 0) == [1.0]
@@ -43,7 +45,11 @@ def test_what_a_game_need_not_say() -> None:
     assert (bare.why_not(STATE, QUESTION, 0), bare.foresee(STATE, QUESTION, 0)) == ([], {})
     assert bare.seatings(STATE, QUESTION) == []
     assert bare.headline(STATE) == SILENT
-    assert (bare.faces(None), bare.sources(), bare.recap(STATE, []), bare.packs()) == ({}, {}, {}, [])
+    assert bare.talk(STATE, QUESTION) == FREE
+    bare.chat = False
+    assert bare.talk(STATE, QUESTION) == SILENCE
+    assert (bare.faces(None), bare.sources(), bare.recap(STATE, [])) == ({}, {}, {})
+    assert (bare.packs(), bare.pack_digests()) == ([], {})
     with pytest.raises(NotPossible, match="join or leave"):
         bare.reseat(STATE, 3, -1)
 
@@ -64,3 +70,10 @@ def test_a_game_is_found_by_its_name() -> None:
         assert find_game(name) is game
     with pytest.raises(NotPossible, match=r"there is no game called 'chess'; known here: .*dark-castle"):
         find_game("chess")
+
+
+def test_where_nothing_is_installed_that_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("undercroft.engine.game.own_games", list)
+    monkeypatch.setattr("undercroft.engine.game.entry_points", lambda **_: [])
+    with pytest.raises(NotPossible, match=r"known here: none$"):
+        find_game("dark-castle")

@@ -144,3 +144,18 @@ def test_thinning_keeps_first_recent_and_latest_of_each_kind() -> None:
     assert places[-RECENT:] == list(range(400 - RECENT, 400))
     assert 5 in places, "the only page there was"
     assert len(kept) <= MOST_CHECKPOINTS
+
+
+def gaps(places: list[int]) -> list[int]:
+    """How far each checkpoint that is kept of these lies from the one before, up to the recent ones."""
+    state = Session.start(game, 2, "x").state
+    kept = thinned([Checkpoint(at, state, "", 2) for at in places])[: 1 - RECENT]
+    return [later.at - earlier.at for earlier, later in itertools.pairwise(kept)]
+
+
+def test_what_is_thinned_out_lies_evenly_and_as_dense_as_there_is_room() -> None:
+    room = MOST_CHECKPOINTS - RECENT
+    assert gaps(list(range(400 + RECENT))) == [2 * 399 // room] * 44 + [4]
+    assert set(gaps([place // 4 for place in range(160 + RECENT)])) == {1}, "where many lie at one place"
+    # The way from the first one on counts, too.
+    assert set(gaps([0, *range(1000, 1300 + RECENT)])[1:-1]) == {2 * 1299 // room}

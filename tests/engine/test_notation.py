@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import doctest
 import random
 from pathlib import Path
@@ -10,21 +11,31 @@ import pytest
 from all_games import each_game
 from properties.holds import Holds
 from properties.walks import walk
+from small_games.dark_alley import game as alley
+from small_games.dark_alley.game import DarkAlley
+from small_games.dark_alley.state import Play, Street, Walk
+from small_games.vault import game as vault
+from small_games.vault.state import Pace
 
 from undercroft import Session, find_game
-from undercroft.engine.decision import Done
-from undercroft.engine.errors import BadSave, BadWire, NotPossible
+from undercroft.engine.chance import Stream
+from undercroft.engine.decision import DONE, PASS, Decision, Done, Each, each
+from undercroft.engine.errors import BadSave, BadWire, NotPossible, WrongSeat
+from undercroft.engine.game import Game, Rule
 from undercroft.engine.notation import (
     WIDTH,
+    entry_line,
     from_position,
     from_transcript,
     laid_out,
     parse,
     position,
+    read_entry,
     retrace,
     transcript,
 )
-from undercroft.games.dark_castle.state import Castle, Follow, Rest, Rolled, Use
+from undercroft.engine.record import Reader, Step
+from undercroft.games.dark_castle.state import Castle, Follow, Rest, Rolled, Use, rest_from
 
 CASTLE = find_game("dark-castle")
 
@@ -65,6 +76,7 @@ def test_a_person_may_leave_names_and_defaults_out():
         "Rest(who=1, what=2)",
         "Rest(who='one')",
         "Rest(who=True)",
+        "Rest(who=-True)",
         "Rest(who=1.5)",
         "Rest(*[1])",
         "Rest(**{'who': 1})",
@@ -78,6 +90,8 @@ def test_a_person_may_leave_names_and_defaults_out():
         "Rest(who=1",
         "Rolled(who=0, face='might', why='')",
         "-" * 100_000 + "1",
+        "-" * 1_500 + "1",  # Python's grammar still takes it apart
+        "{**{'who': 1}}",
     ],
 )
 def test_what_is_no_record_is_refused_and_never_run(text):
@@ -85,11 +99,40 @@ def test_what_is_no_record_is_refused_and_never_run(text):
         parse(text, CASTLE)
 
 
+def test_something_else_than_a_record_is_called_what_it_is():
+    with pytest.raises(BadWire, match=r"a record was expected, not '\[1\]'"):
+        parse(" [1] ", CASTLE)
+
+
+def test_a_record_without_a_class_of_its_name_can_only_be_read_from_the_wire():
+    class Haunted(Game):
+        """A game with a reader, and no such class beside it."""
+
+        def readers(self) -> dict[str, Reader]:
+            return {"Ghost": rest_from}
+
+    with pytest.raises(BadWire, match="Ghost can only be read from the wire"):
+        parse("Ghost(who=1)", Haunted())
+
+
 def test_a_long_record_is_laid_out_over_lines_that_fit_and_reads_back():
     state = played(3, "wide", 20).state
     text = laid_out(state)
     assert max(len(line) for line in text.split("\n")) <= WIDTH
     assert parse(text, CASTLE) == state
+
+
+def test_short_values_stand_side_by_side_and_records_below_each_other():
+    numbers = laid_out(list(range(100, 200)))
+    assert [len(line) for line in numbers.split("\n")] == [1, WIDTH, WIDTH, WIDTH, WIDTH, 41, 1]
+    assert ast.literal_eval(numbers) == list(range(100, 200))
+    rolls = laid_out([Rolled(0, ["might"] * 20, "why"), Rolled(1, [], "")])
+    assert max(len(line) for line in rolls.split("\n")) <= WIDTH
+    assert rolls.split("\n")[0] == "["
+    assert "\n  Rolled(who=1, face=[], why=''),\n]" in rolls
+    table = laid_out({"first": ["x" * 60], "second": ["y" * 60]})
+    assert table.split("\n") == ["{", f"  'first': ['{'x' * 60}'],", f"  'second': ['{'y' * 60}'],", "}"]
+    assert laid_out("z" * 200) == repr("z" * 200), "what has no parts stays whole"
 
 
 # -- positions -------------------------------------------------------------------------------------------
@@ -141,6 +184,80 @@ def test_a_position_for_a_seat_looks_the_same_and_hides_what_is_hidden(players):
         assert isinstance(session.state, Castle)
         differs += again.state.deck != session.state.deck
     assert differs > 4
+
+
+class Stall(DarkAlley):
+    """One step with all that makes a position hard to deal anew: a secret answer, dice, and a card off the deck."""
+
+    name = "stall"
+
+    def run(self, state: Street, step: Step) -> Rule | None:
+        return stall(state)
+
+
+def stall(street: Street) -> Rule:
+    paces = yield from each({1: [Walk(1), Walk(2)]}, "ask-walk")
+    pace = paces[1]
+    assert isinstance(pace, Walk)
+    street.steps[1] += pace.steps + 1000 * street.chance.dice.below(200) + street.chance.dice.below(200)
+    yield Decision([1], [Play(street.deck[-1]), DONE], "ask-take")
+    yield Decision([1], [Walk(1), DONE], "ask-walk")
+
+
+@pytest.mark.parametrize("script", [[], [7, 9]])
+@pytest.mark.parametrize("seed", range(6))
+def test_a_position_for_a_seat_leads_to_all_it_has_seen_since_the_checkpoint(seed, script):
+    """The dice that were thrown and the card that was shown are the same, though the deck was dealt anew."""
+    session = Session.start(Stall(), 2, seed)
+    if script:
+        session.script("dice", script)
+    session.act(Walk(2))
+    taken = session.decision.options[0]
+    session.act(taken)
+    again = from_position(position(session, seat=1), session.game)
+    assert again.view(1)["table"] == session.view(1)["table"]
+    assert again.entries[-1].action == taken
+    if script:
+        assert again.state.steps[1] == 2 + 7009
+
+
+def test_a_position_that_cannot_be_dealt_anew_is_refused():
+    class Honest(Stall):
+        """Deals anew so that the card on top is another, always."""
+
+        def redeal(self, state: Street, seat: int, rng: Stream) -> None:
+            state.deck.reverse()
+
+    session = Session.start(Honest(), 2, "honest")
+    session.act(Walk(1))
+    session.act(session.decision.options[0])
+    with pytest.raises(NotPossible, match="cannot be hidden"):
+        position(session, seat=1)
+    session.redeal(1, "key")
+    with pytest.raises(NotPossible, match="cannot be dealt anew again"):
+        position(session, seat=1)
+
+
+def test_a_secret_answer_of_ones_own_is_part_of_a_position():
+    session = Session.start(vault, 3, "secret")
+    session.act(Pace("quiet"), 1)
+    again = from_position(position(session, seat=1), vault)
+    assert isinstance(again.decision, Each)
+    assert again.decision.given == {1: Pace("quiet")}
+
+
+def test_a_position_is_given_to_nobody_who_may_not_see_it():
+    session = Session.start(alley, 3, "dark")
+    with pytest.raises(WrongSeat, match="there is no seat 3"):
+        position(session, seat=3)
+    with pytest.raises(WrongSeat, match="may not see what is being decided"):
+        position(session, seat=0)
+    session.act(Walk(1))
+    # Now the ambusher is asked, but what was answered just before is not for everybody to know.
+    with pytest.raises(WrongSeat, match="may not know what was answered"):
+        position(session, seat=0)
+    session.act(PASS)
+    assert from_position(position(session, seat=2), alley).view(2)["table"] == session.view(2)["table"]
 
 
 @each_game
@@ -198,9 +315,64 @@ def test_a_broken_position_is_refused(old, new):
         from_position(text.replace(old, new, 1))
 
 
-def test_a_session_without_checkpoints_has_no_position():
+@pytest.mark.parametrize("seat", [-1, 0])
+def test_a_session_without_checkpoints_has_no_position(seat):
     with pytest.raises(NotPossible):
-        position(Session.start(CASTLE, keep="none"))
+        position(Session.start(CASTLE, keep="none"), seat)
+
+
+@pytest.mark.parametrize(
+    ("state", "words"), [("", "there is no state between"), ("Rest(who=1)\n\n", "line 8: Rest is no state")]
+)
+def test_a_position_must_hold_a_state(state, words):
+    head = position(played(2, "candle", 1)).partition("\n\n")[0]
+    with pytest.raises(BadSave, match=words):
+        from_position(f"{head}\n\n{state}0 TakeCharacter(character='abbot')\n")
+
+
+def test_a_text_of_another_game_is_refused():
+    with pytest.raises(BadSave, match="a position of dark-castle, not of dark-alley"):
+        from_position(position(played(2, "candle", 1)), alley)
+    with pytest.raises(BadSave, match="a transcript of dark-castle, not of dark-alley"):
+        from_transcript(transcript(played(2, "candle", 1)), alley)
+
+
+# -- lines of a game -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "line", ["0 Rest(who=1)", "! script dice [2, 0]", "! redeal 1 'it is a key'", "! reseat 3", "! reseat 2 1"]
+)
+def test_a_line_reads_back_as_it_was_written(line):
+    assert entry_line(read_entry(line, CASTLE)) == line
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Rest(who=1)",
+        "one Rest(who=1)",
+        "0 Follow(page='a.0')",
+        "0 RoundBegan(number=1)",
+        "!",
+        "! script dice",
+        "! script dice 2",
+        "! script dice ['two']",
+        "! redeal 1",
+        "! redeal one 'key'",
+        "! redeal 1 2",
+        "! reseat",
+        "! reseat two",
+        "! reseat 2 one",
+        "! reseat 3 2 1",
+        "! dance dice [1]",
+        "! dance 1 'key'",
+        "! dance 2",
+    ],
+)
+def test_a_line_that_says_nothing_is_refused(line):
+    with pytest.raises(BadWire):
+        read_entry(line, CASTLE)
 
 
 # -- whole games -----------------------------------------------------------------------------------------
@@ -227,6 +399,33 @@ def test_a_transcript_of_a_game_under_way_after_undo_save_and_script():
     assert again.decision.options == session.decision.options
 
 
+def test_a_transcript_of_a_game_somebody_joined():
+    session = Session.start(alley, 3, "joined")
+    session.reseat(4)
+    session.act(Walk(1))
+    session.act(PASS)
+    text = transcript(session)
+    assert "\n  # Walked(seat=1" in text
+    assert "\n  # [1] Drew(seat=1" in text, "for one seat alone"
+    assert "\nseats: 3\n" in text
+    assert "\n! reseat 4\n" in text
+    again = from_transcript(text, alley, check=True)
+    assert (again.seats, again.digest()) == (4, session.digest())
+
+
+def test_a_transcript_of_other_cards_says_so():
+    text = transcript(played(2, "night", 3))
+    assert from_transcript(text).notice == ""
+    content = f"content: {CASTLE.content}"
+    assert content in text
+    assert from_transcript(text.replace(content, "content: another")).notice == "content-changed"
+
+
+def test_only_a_session_that_keeps_its_past_has_a_transcript():
+    with pytest.raises(NotPossible, match="keeps its past"):
+        transcript(Session.start(CASTLE, keep="last"))
+
+
 def test_remarks_of_a_reader_are_ignored_and_events_too_unless_checked():
     text = transcript(played(2, "night", 12))
     head, empty, lines = text.partition("\n\n")
@@ -237,6 +436,8 @@ def test_remarks_of_a_reader_are_ignored_and_events_too_unless_checked():
     from_transcript(wrong)
     with pytest.raises(BadSave, match=r"line \d+: the text tells NothingToDraw\(\), but here"):
         from_transcript(wrong, check=True)
+    with pytest.raises(BadSave, match=r"line \d+: the text tells Somebody sneezed, but here"):
+        from_transcript(text.replace(told[-1], "  # Somebody sneezed"), check=True)
     with pytest.raises(BadSave, match=r"line \d+: before this the text leaves out"):
         from_transcript(text.replace(told[0] + "\n", ""), check=True)
 

@@ -12,6 +12,7 @@ import pytest
 
 from undercroft.engine.content import find_packs, require_packs
 from undercroft.engine.errors import BadContent, MissingPacks, Refused
+from undercroft.engine.game import Game
 from undercroft.engine.text import LANGUAGES, Text
 from undercroft.games.dark_castle import game as castle
 from undercroft.games.dark_castle.catalogue import CARDS
@@ -74,9 +75,21 @@ def test_without_the_variable_packs_lie_in_the_users_data_folder(
     lay(tmp_path / "undercroft" / "packs" / "dark-castle" / "wet")
     lay(tmp_path / "undercroft" / "packs" / "gone-game" / "old")
     assert (named("dark-castle"), named("dark-souls")) == (["wet"], [])
+    (tmp_path / "undercroft" / "packs" / "dark-castle" / "notes.txt").write_text("no pack", encoding="utf-8")
+    assert named("dark-castle") == ["wet"]
     lay(tmp_path / "undercroft" / "packs" / "dark-castle" / "astray", 'game = "dark-souls"')
     with pytest.raises(BadContent, match="among the packs of dark-castle, but its"):
         named("dark-castle")
+
+
+def test_a_variable_that_names_nothing_means_no_packs(packs: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    lay(packs / "dark-castle" / "wet")
+    monkeypatch.chdir(packs)
+    for nothing in ("", os.pathsep):
+        monkeypatch.setenv("UNDERCROFT_PACKS", nothing)
+        assert named("dark-castle") == []
+    monkeypatch.setenv("UNDERCROFT_PACKS", f"{packs}{os.pathsep}")
+    assert named("dark-castle") == ["wet"]
 
 
 @pytest.mark.parametrize(
@@ -117,6 +130,13 @@ def test_the_cards_of_a_pack_come_on_top_of_the_box(packs: Path) -> None:
     assert len(whole.chapters) == len(CARDS.chapters) + 1
     assert [pack.name for pack in whole.packs] == ["wet"]
     assert whole.digest != CARDS.digest == CARDS.load().digest
+
+
+def test_a_game_names_the_packs_it_is_played_with(packs: Path) -> None:
+    folder = lay(packs / "dark-castle" / "wet")
+    (pack,) = find_packs("dark-castle")
+    game = Game(CARDS.load([pack]))
+    assert (game.packs(), game.pack_digests()) == ([folder], {"wet": pack.digest})
 
 
 def test_a_pack_of_one_game_leaves_the_others_as_they_are(packs: Path) -> None:

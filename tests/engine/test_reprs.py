@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from undercroft import Player, Session, find_game
-from undercroft.engine.decision import DONE, PASS, Aside, Blocked, Decision
+from undercroft.engine.decision import DONE, PASS, Aside, Blocked, Decision, Each
 from undercroft.engine.message import Message
 from undercroft.engine.state import Told
 from undercroft.games.dark_castle.state import Rested
@@ -22,6 +22,10 @@ class Sleeper(Player):
         (
             Decision([1, 0], [PASS, DONE], "ask-turner", asides=[Aside(2, PASS)]),
             "<Decision ask-turner for seats 1 0, 2 options, asides: 1>",
+        ),
+        (
+            Each({0: [PASS], 2: [PASS, DONE]}, "ask-pace"),
+            "<Decision ask-pace for each of seats 0 2, waiting: [0, 2]>",
         ),
         (Aside(2, PASS), "<Aside of seat 2: Pass()>"),
         (Blocked(PASS, "why-not-now", "EC-ITEM-14"), "<Blocked Pass(): why-not-now, rule EC-ITEM-14>"),

@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 import json
+import weakref
 
 import pytest
 from small_games.dark_alley import game as alley
+from small_games.dark_alley.game import DarkAlley
+from small_games.dark_alley.state import Play, Street, Walk, Walked
+from small_games.dark_alley.state import Turn as AlleyTurn
 
 from undercroft.bots.player import next_answer
 from undercroft.bots.registry import find_bot
+from undercroft.engine.decision import PASS, Aside, Decision
 from undercroft.engine.errors import BadSave, IllegalAnswer, NotPossible, Refused, StaleAnswer, WrongSeat
+from undercroft.engine.game import Rule
+from undercroft.engine.history import Checkpoint, Entry, entry_from, landmarks
+from undercroft.engine.record import Step
 from undercroft.engine.saves import fingerprint
 from undercroft.engine.session import Session
 from undercroft.games.dark_castle import game
@@ -116,6 +124,17 @@ def test_undo_says_when_it_crosses_a_roll() -> None:
     assert session.crossing(seat=session.entries[-1].seat).rolls
 
 
+def test_what_came_from_outside_is_nobodys_answer() -> None:
+    session = Session.start(game, players=2, seed="outside")
+    session.act(TakeCharacter("abbot"), seat=0)
+    session.script("dice", [1])
+    session.redeal(1, "")
+    crossed = session.crossing(seat=0)
+    assert (crossed.answers, crossed.others, crossed.rolls) == ([TakeCharacter("abbot")], [], False)
+    session.undo()
+    assert session.entries == []
+
+
 def test_an_answer_to_what_was_undone_is_stale() -> None:
     session = Session.start(game, players=2, seed="stale")
     session.act(TakeCharacter("abbot"))
@@ -148,6 +167,385 @@ def test_going_back_beyond_the_saved_checkpoints_replays_from_the_seed() -> None
         session.undo()
     assert again.digest() == session.digest()
     assert again.legal(0) == session.legal(0)
+
+
+def joined() -> Session:
+    """An alley that a fourth walker has joined after the first turn, and in which one has gone on since."""
+    session = Session.start(alley, players=3, seed="joined")
+    session.act(Walk(1))
+    session.act(PASS)
+    session.reseat(4)
+    session.act(Walk(1))
+    return session
+
+
+def test_nobody_goes_back_beyond_a_change_of_seats() -> None:
+    session = joined()
+    assert [entry.kind for entry in session.entries] == ["answer", "answer", "reseat", "answer"]
+    for target in (0, 2):
+        with pytest.raises(NotPossible, match="beyond a change of seats"):
+            session.back(target)
+    with pytest.raises(NotPossible, match="beyond a change of seats"):
+        session.undo("round")
+    session.undo()
+    assert (session.seats, len(session.entries)) == (4, 3)
+    with pytest.raises(NotPossible, match="beyond a change of seats"):
+        session.undo()
+    session.redo()
+    assert session.seats == 4
+
+
+def test_one_goes_back_to_something_that_was() -> None:
+    session = played(5)
+    for target in (-1, 5, 6):
+        with pytest.raises(NotPossible, match="nothing to take back"):
+            session.back(target)
+    session.back(4)
+    with pytest.raises(NotPossible, match="keeps no past"):
+        session.copy().back(0)
+    with pytest.raises(NotPossible, match="keeps no past"):
+        session.copy().undo()
+
+
+def test_the_nearest_of_each_kind_is_offered_and_of_a_coarser_kind_what_lies_before() -> None:
+    state = played(0).state
+    labels = ["chapter:1", "page:1", "round:1", "", "round:2", "page:2", "", ""]
+    marks = [Checkpoint(at, state, label, 2) for at, label in enumerate(labels)]
+
+    def offered(length: int) -> list[int]:
+        return [mark.at for mark in landmarks(marks, length)]
+
+    # Beyond the second page the rounds of the first are no matter, but the chapter is.
+    assert offered(8) == [5, 0]
+    assert offered(5) == [4, 1, 0]
+    assert offered(4) == [2, 1, 0]
+    assert offered(1) == [0]
+    assert offered(0) == []
+    assert landmarks([mark for mark in marks if not mark.label], 8) == []
+
+
+# -- answering -------------------------------------------------------------------------------------------
+
+
+def test_once_it_is_over_nobody_answers() -> None:
+    session = played(10_000, players=1)
+    assert session.is_over()
+    with pytest.raises(NotPossible, match="the game is over"):
+        session.answer(0, session.serial(0), Turn(0))
+    with pytest.raises(NotPossible, match="the game is over"):
+        session.act(Turn(0))
+
+
+def test_an_answer_to_an_earlier_question_is_late_and_not_wrong() -> None:
+    session = Session.start(game, players=1, seed="late")
+    serial = session.serial(0)
+    session.act(TakeCharacter("abbot"))
+    assert not session.decision.allows(0, TakeCharacter("abbot"))
+    with pytest.raises(StaleAnswer):
+        session.answer(0, serial, TakeCharacter("abbot"))
+
+
+@pytest.mark.parametrize("keep", ["last", "none"])
+def test_a_session_that_keeps_less_plays_the_same_game(keep: str) -> None:
+    whole = played(30)
+    session = Session.start(game, players=3, seed="session", keep=keep)
+    for entry in whole.entries:
+        assert entry.action is not None
+        session.answer(entry.seat, session.serial(entry.seat), entry.action)
+    assert session.digest() == whole.digest()
+    assert session.serials == whole.serials
+    assert session.events == []
+    assert session.history == []
+
+
+def test_rules_that_never_ask_are_stopped() -> None:
+    class Treadmill(DarkAlley):
+        """Turn after turn, and nobody is asked."""
+
+        def run(self, state: Street, step: Step) -> Rule | None:
+            state.next(AlleyTurn(1))
+            return None
+
+    with pytest.raises(NotPossible, match="leads nowhere"):
+        Session.start(Treadmill(), players=2, seed="round and round")
+
+
+def test_whoever_may_add_something_is_asked_too_and_counts_once() -> None:
+    class Helped(DarkAlley):
+        """One walks, and all but the ambusher may throw a stone."""
+
+        def run(self, state: Street, step: Step) -> Rule | None:
+            return helped(state)
+
+    def helped(street: Street) -> Rule:
+        stones = [Aside(seat, Play("stone")) for seat in (1, 2)]
+        yield Decision([1], [Walk(1), Walk(2)], "ask-walk", asides=stones)
+        street.next(AlleyTurn(1))
+
+    session = Session.start(Helped(), players=3, seed="asides")
+    assert session.serials == [0, 1, 1]
+    session.act(Walk(1))
+    assert session.serials == [0, 2, 2]
+    session.act(Play("stone"), 2)
+    assert session.serials == [0, 3, 3]
+
+
+# -- doing again -----------------------------------------------------------------------------------------
+
+
+def test_a_history_done_again_entry_by_entry_is_the_same_game() -> None:
+    session = Session.start(alley, players=3, seed="again")
+    session.order(0, "step", "pass", by=4)
+    session.act(Walk(1))
+    session.answer(2, session.serial(2), Walk(2), by=2)
+    session.back(1, by=2)
+    session.redo(by=3)
+    session.back(0, by=1)
+    twin = Session.start(alley, players=3, seed="again")
+    for entry in session.history:
+        twin.repeat(entry)
+    assert [entry.to_wire() for entry in twin.history] == [entry.to_wire() for entry in session.history]
+    assert [(entry.kind, entry.by) for entry in twin.history if entry.kind != "answer"] == [
+        ("order", 4),
+        ("undo", 2),
+        ("redo", 3),
+        ("undo", 1),
+    ]
+    assert (twin.digest(), twin.orders[0]["step"].how) == (session.digest(), "pass")
+    twin.redo()
+    session.redo()
+    assert twin.digest() == session.digest()
+
+
+def test_an_answer_after_which_chance_gives_something_else_is_not_given() -> None:
+    session = Session.start(alley, players=3, seed="chance")
+    session.order(0, "step", "pass")
+    session.act(Walk(1))
+    before = (session.digest(), len(session.entries), len(session.history), session.undone, len(session.events))
+    given = session.copy("all")
+    given.act(Walk(2))
+    entry = next(entry for entry in given.entries if entry.action == Walk(2))
+    assert entry.values
+    other = Entry("answer", entry.seat, entry.action, values=[1 - entry.values[0]])
+    with pytest.raises(IllegalAnswer, match="chance no longer gives what it gave"):
+        session.repeat(other)
+    assert before == (session.digest(), len(session.entries), len(session.history), session.undone, len(session.events))
+    session.repeat(other, check=False)
+    assert len(session.entries) == before[1] + 1
+
+
+@pytest.mark.parametrize(
+    ("entry", "refusal"),
+    [
+        (Entry("answer", 3, Walk(1)), WrongSeat),
+        (Entry("answer", -1, Walk(1)), WrongSeat),
+        (Entry("answer", 2, Walk(1)), IllegalAnswer),
+        (Entry("answer", 1, Walk(7)), IllegalAnswer),
+    ],
+)
+def test_what_may_not_be_answered_may_not_be_done_again(entry: Entry, refusal: type[Refused]) -> None:
+    session = Session.start(alley, players=3, seed="again")
+    with pytest.raises(refusal):
+        session.repeat(entry)
+    assert session.history == []
+
+
+def test_a_session_that_is_closed_lets_its_rule_go() -> None:
+    session = Session.start(alley, players=3, seed="close")
+    rule = weakref.ref(session._rule)
+    session.close()
+    assert rule() is None
+
+
+# -- coming and going ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seats", "leaver"), [(1, -1), (2, 3), (3, 1), (4, 1)])
+def test_players_leave_one_by_one(seats: int, leaver: int) -> None:
+    session = Session.start(alley, players=3, seed="leaving")
+    with pytest.raises(NotPossible, match="players leave one by one"):
+        session.reseat(seats, leaver)
+    assert session.history == []
+
+
+class Doorway(DarkAlley):
+    """An alley one may leave again."""
+
+    def reseat(self, state: Street, seats: int, leaver: int) -> None:
+        if leaver < 0:
+            super().reseat(state, seats, leaver)
+        else:
+            del state.steps[leaver]
+            del state.hands[leaver]
+            state.agenda[:] = [AlleyTurn(1)]
+
+
+def test_who_leaves_takes_serial_and_orders_along_and_the_others_move_up() -> None:
+    for leaver, left in ((0, [1, 2]), (1, [0, 2]), (2, [0, 1]), (-1, [0, 1])):
+        session = Session.start(Doorway(), players=3, seed="leaving")
+        session.act(Walk(1))
+        session.act(PASS)
+        session.order(0, "step", "pass")
+        session.order(2, "answer", "pass")
+        assert isinstance(session.state, Street)
+        hands = [session.state.hands[seat] for seat in left]
+        orders = [sorted(session.orders[seat]) for seat in left]
+        serials = [session.serials[seat] for seat in left]
+        session.reseat(2, leaver)
+        assert session.state.hands == hands
+        assert [sorted(order) for order in session.orders] == orders
+        asked = [seat in session.decision.asked() for seat in range(2)]
+        assert session.serials == [serial + again for serial, again in zip(serials, asked)]
+        again = Session.load(session.save(), session.game)
+        assert (again.digest(), again.serials, again.seats) == (session.digest(), session.serials, 2)
+        assert [sorted(order) for order in again.orders] == orders
+
+
+def test_who_comes_begins_with_nothing() -> None:
+    session = Session.start(alley, players=2, seed="coming")
+    session.reseat(4)
+    assert session.serials[2:] == [0, 0]
+    assert session.orders == [{}, {}, {}, {}]
+    session.order(3, "step", "stop")
+    assert session.orders[2] == {}
+
+
+def test_a_copy_knows_who_is_about_to_come() -> None:
+    session = Session.start(alley, players=3, seed="copy")
+    session.act(Walk(1))
+    session.reseat(4)
+    twin = session.copy()
+    twin.act(PASS)
+    assert twin.seats == 4
+    leaving = Session.start(Doorway(), players=3, seed="copy")
+    leaving.act(Walk(1))
+    leaving.reseat(2, 0)
+    twin = leaving.copy()
+    for one in (leaving, twin):
+        one.act(PASS)
+    assert (twin.seats, twin.digest()) == (2, leaving.digest())
+
+
+def test_a_copy_goes_no_further_back_than_where_seats_have_changed() -> None:
+    session = Session.start(alley, players=3, seed="copy")
+    session.reseat(4)
+    session.act(Walk(1))
+    twin = session.copy("all")
+    assert (twin.seats, twin.digest(), twin.asked, twin.serials) == (
+        4,
+        session.digest(),
+        session.asked,
+        session.serials,
+    )
+    assert [entry.kind for entry in twin.history] == ["answer"]
+    twin.undo()
+    assert (twin.seats, twin.entries) == (4, [])
+
+
+def test_a_fork_from_before_somebody_came_is_for_those_who_were_there() -> None:
+    session = joined()
+    for at, seats in ((0, 3), (2, 3), (3, 4), (4, 4)):
+        fork = session.fork(at)
+        assert (fork.seats, len(fork.entries), len(fork.history)) == (seats, at, at)
+    before = session.fork(2)
+    before.undo()
+    before.undo()
+    assert before.entries == [], "nobody had come by then"
+    with pytest.raises(NotPossible, match="beyond a change of seats"):
+        session.fork(3).undo()
+
+
+def test_nobody_comes_in_the_middle_of_something() -> None:
+    session = Session.start(alley, players=3, seed="middle")
+    session.act(Walk(1))
+    with pytest.raises(NotPossible, match="in the middle of something"):
+        session.repeat(Entry("reseat", 4))
+    session.act(PASS)
+    session.repeat(Entry("reseat", 4))
+    assert session.seats == 4
+
+
+# -- standing orders -------------------------------------------------------------------------------------
+
+
+def ordered(session: Session) -> list[tuple[int, str]]:
+    """The orders the history holds."""
+    return [(entry.seat, entry.text) for entry in session.history if entry.kind == "order"]
+
+
+def test_of_orders_that_follow_one_another_the_last_for_each_moment_is_kept() -> None:
+    session = Session.start(alley, players=3, seed="orders")
+    session.order(0, "step", "pass")
+    session.order(0, "answer", "pass")
+    session.order(2, "step", "pass")
+    session.order(0, "step", "stop")
+    assert ordered(session) == [(0, "answer pass"), (2, "step pass"), (0, "step stop")]
+    session.act(Walk(1))
+    session.order(0, "step", "")
+    assert ordered(session) == [(0, "answer pass"), (2, "step pass"), (0, "step stop"), (0, "step usual")]
+    assert [sorted(orders) for orders in session.orders] == [["answer"], [], ["step"]]
+    assert session.history[-1].told == len(session.events)
+
+
+def test_a_session_that_keeps_less_writes_no_orders_down_but_obeys_them() -> None:
+    session = Session.start(alley, players=3, seed="orders", keep="last")
+    session.order(0, "step", "pass")
+    session.act(Walk(1))
+    assert session.history == []
+    assert session.decision.ask == "ask-walk"
+
+
+def test_what_an_order_answered_is_nobodys_and_goes_back_with_what_it_answered() -> None:
+    session = Session.start(alley, players=3, seed="orders")
+    session.order(0, "step", "pass", by=4)
+    session.answer(1, session.serial(1), Walk(1), by=7)
+    assert [(entry.seat, entry.text, entry.by) for entry in session.entries] == [(1, "", 7), (0, "order", -1)]
+    session.undo()
+    assert session.entries == []
+
+
+# -- what is seen ----------------------------------------------------------------------------------------
+
+
+def test_a_question_behind_closed_doors_is_only_seen_by_those_asked() -> None:
+    session = Session.start(alley, players=3, seed="closed")
+    card = session.view(1)["table"]["hand"][0]
+    assert session.view(1)["decision"] == {
+        "serial": 1,
+        "seats": [1],
+        "leader": 1,
+        "ask": "ask-walk",
+        "window": "",
+        "rules": [],
+        "about": -1,
+        "count": 0,
+        "options": [["Walk", 1], ["Walk", 2], ["Done"]],
+        "asides": [[1, ["Play", card]]],
+    }
+    for seat in (0, 2, -1):
+        assert session.view(seat)["decision"] == {
+            "serial": 0,
+            "seats": [1],
+            "leader": 1,
+            "ask": "",
+            "window": "",
+            "rules": [],
+            "about": -1,
+            "count": 0,
+            "options": [],
+            "asides": [],
+        }
+
+
+def test_a_question_everyone_may_see_is_seen_by_onlookers_too() -> None:
+    session = played(0, players=2)
+    asked, onlooker = session.view(0)["decision"], session.view(-1)["decision"]
+    assert asked.pop("serial") == 1
+    assert onlooker.pop("serial") == 0
+    assert asked == onlooker
+    assert asked["options"]
+    assert session.view(0)["seat"] == 0
+    assert (session.view(0)["game"], session.view(0)["over"]) == ("dark-castle", "")
 
 
 # -- scripted chance -------------------------------------------------------------------------------------
@@ -290,6 +688,7 @@ def signed(change, session: Session | None = None) -> bytes:
         lambda data: data.pop("history"),
         lambda data: data["history"].append(["undo", 500]),
         lambda data: data["history"].append(["redo", 1]),
+        lambda data: data["history"].append(["dance", 1]),
         lambda data: data["history"].append(["answer", 0, ["Nonsense"], "", [], False, 0, -1, True]),
         lambda data: data["history"].append(["dance", 0, None, "", [], False, 0, -1, True]),
         lambda data: data["checkpoints"][-1].__setitem__(3, ["Castle", 1, 2]),
@@ -297,11 +696,37 @@ def signed(change, session: Session | None = None) -> bytes:
         lambda data: data.update(events=[[0, ["Rest", 1]]]),
         lambda data: data.update(options=3),
         lambda data: data.update(serials="many"),
+        lambda data: data["serials"].append(1),
+        lambda data: data["orders"].pop(),
+        lambda data: data["checkpoints"].reverse(),
+        lambda data: data["checkpoints"][0].__setitem__(2, 2),
+        lambda data: data["checkpoints"][-1].__setitem__(2, 9),
+        lambda data: data["history"].append(["undo", 0, None, "", [], False, 0, -1, False]),
+        lambda data: data["history"].append(["answer", 0, None, "", [], False, 0, -1, True]),
+        lambda data: data["history"].append(["script", 0, ["Rest", 1], "dice", [], False, 0, -1, True]),
     ],
 )
 def test_a_save_that_was_tampered_with_is_refused(change) -> None:
     with pytest.raises(BadSave):
         Session.load(signed(change))
+
+
+def test_a_save_for_more_players_than_there_are_seats_is_refused() -> None:
+    def crowd(data: dict) -> None:
+        data["seats"] = data["checkpoints"][0][2] = 9
+
+    with pytest.raises(BadSave, match="is for 1 to 4 players, not 9"):
+        Session.load(signed(crowd))
+
+
+def test_of_an_entry_of_old_nobody_knows_who_gave_it() -> None:
+    entry = entry_from(["answer", 1, ["Walk", 2], "", [], False, 0], alley.readers())
+    assert (entry.seat, entry.action, entry.by, entry.open) == (1, Walk(2), -1, False)
+
+
+def test_something_else_than_an_answer_is_refused() -> None:
+    with pytest.raises(BadSave, match="Walked stands where an answer should be"):
+        entry_from(["answer", 0, Walked(1, 2).to_wire(), "", [], False, 0, -1, True], alley.readers())
 
 
 def test_after_a_rule_fix_a_tail_that_no_longer_fits_is_dropped_and_said() -> None:
@@ -315,6 +740,35 @@ def test_after_a_rule_fix_a_tail_that_no_longer_fits_is_dropped_and_said() -> No
     assert session.notice == "tail-dropped"
     assert session.decision is not None
     session.act(session.decision.options[0])
+
+
+def test_a_tail_after_which_chance_gives_something_else_is_dropped() -> None:
+    """A die that was read differs from the one that falls now: the rules between have changed."""
+
+    def other_dice(data: dict) -> None:
+        data["checkpoints"] = data["checkpoints"][:1]
+        rolled = [entry for entry in data["history"] if entry[4]]
+        rolled[-1][4][0] += 1
+
+    session = played(60)
+    assert Session.load(signed(lambda data: data.update(checkpoints=data["checkpoints"][:1]), session)).notice == ""
+    again = Session.load(signed(other_dice, session))
+    assert again.notice == "tail-dropped"
+    assert again.entries == []
+
+
+def test_where_a_change_of_seats_is_dropped_one_may_go_back_as_before_it() -> None:
+    def other_answer(data: dict) -> None:
+        data["checkpoints"] = data["checkpoints"][:1]
+        data["history"][-1][2] = ["Walk", 7]
+
+    kept = Session.load(signed(lambda data: data.update(checkpoints=data["checkpoints"][:1]), joined()), alley)
+    assert (kept.notice, kept.seats, kept.digest()) == ("", 4, joined().digest())
+    session = Session.load(signed(other_answer, joined()), alley)
+    assert (session.notice, session.seats) == ("tail-dropped", 3)
+    session.act(Walk(2))
+    session.undo()
+    assert session.entries == []
 
 
 def test_after_a_change_of_cards_a_save_still_loads_and_says_so() -> None:

@@ -80,6 +80,11 @@ def test_a_name_in_a_sentence_is_put_into_the_same_language(game: Told) -> None:
     assert Text(game, "en").tell(Message("greeting", who=Several(["Ada", "Ben"], "or"))) == "Hello, Ada or Ben"
 
 
+def test_what_stands_by_itself_begins_with_a_capital(game: Told) -> None:
+    assert Text(game, "en").tell(Message("counted", count=1)) == "one step"
+    assert Text(game, "en").sentence(Message("counted", count=1)) == "One step"
+
+
 def test_some_things_in_one_breath(game: Told) -> None:
     text = Text(game, "en")
     said = [text.join(list(parts)) for parts in ("", "a", "ab", "abc", "abcd")]

@@ -15,7 +15,15 @@ from undercroft.bots.blinded import blinded
 from undercroft.bots.player import play_out
 from undercroft.bots.registry import find_bot
 from undercroft.engine.errors import BadSave, BadWire
-from undercroft.engine.notation import from_position, from_transcript, parse, position, transcript
+from undercroft.engine.notation import (
+    from_position,
+    from_transcript,
+    parse,
+    position,
+    syntax,
+    transcript,
+    upgraded_value,
+)
 from undercroft.engine.saves import fingerprint
 from undercroft.engine.session import Session
 from undercroft.engine.upgrade import Added, Removed, Retagged, Reworked, Upgrades, fields_then, pending, upgraded
@@ -184,6 +192,14 @@ def test_an_older_record_that_is_not_made_like_that_is_refused(text: str) -> Non
 )
 def test_older_records_as_text(text: str, record: Any) -> None:
     assert parse(text, NEW, pending(NEW.upgrades(), 1)) == record
+
+
+def test_an_older_mapping_as_text() -> None:
+    changes = pending(NEW.upgrades(), 1)
+    told = syntax("{'a': Gait('quick'), 'b': [Gait('quiet'), 1]}")
+    assert upgraded_value(told, NEW, changes) == {"a": ["Pace", "quick"], "b": [["Pace", "quiet"], 1]}
+    with pytest.raises(BadWire, match="must list its keys"):
+        upgraded_value(syntax("{**{'x': 1}, 'a': 2}"), NEW, changes)
 
 
 def checked(change: Callable[[dict[str, Any]], Any]) -> bytes:

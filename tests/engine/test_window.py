@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Generator
 
+import pytest
 from small_games.dark_alley.game import DarkAlley as Alley
 from small_games.dark_alley.state import Play, Street, Turn, Walk
 
 from undercroft.engine.decision import DONE, PASS, Decision
+from undercroft.engine.errors import NotPossible
 from undercroft.engine.game import Rule
 from undercroft.engine.record import Action, Step
 from undercroft.engine.session import Session
 from undercroft.engine.state import State
-from undercroft.engine.window import Reaction, window
+from undercroft.engine.window import Reaction, order_from, window
 
 
 class Narrows(Alley):
@@ -96,3 +98,13 @@ def test_a_window_nobody_uses_ends_with_nothing() -> None:
     decisions, reaction = drive(window("door", [0, 1], lambda seat: []), PASS, PASS)
     assert [decision.options for decision in decisions] == [[PASS], [PASS]]
     assert reaction is None
+
+
+def test_a_standing_order_is_read_from_its_line() -> None:
+    for line in ("step stop", "step pass", "step card stone", "step turn 2:1", "step usual"):
+        assert order_from(line).to_text() == line
+    for odd in ("", "step", "step card stone twice"):
+        with pytest.raises(NotPossible, match="is no standing order"):
+            order_from(odd)
+    with pytest.raises(NotPossible, match="one of stop, pass, turn, card, not 'sometimes'"):
+        order_from("step sometimes")

@@ -42,7 +42,16 @@ def mutations(monkeypatch: pytest.MonkeyPatch):
     from mutations import mutations
 
     yield mutations
-    sys.modules.pop("mutations", None)
+    for name in ("mutations", "mutants"):
+        sys.modules.pop(name, None)
+
+
+def test_a_name_that_matches_nothing_is_an_error(mutations) -> None:
+    import mutants
+
+    assert {"undercroft/engine/session.py", "undercroft/server/game_log.py"} <= set(mutants.matching(mutants.MODULES))
+    with pytest.raises(SystemExit, match="there is no undercroft/server/chronicle"):
+        mutants.matching(["undercroft/engine/*.py", "undercroft/server/chronicle.py"])
 
 
 def test_every_part_of_a_rule_is_broken_by_itself(mutations) -> None:

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from undercroft.server.limits import Limits, Rate, address_of, counted, is_own_origin, may_open_socket, may_write
+from undercroft.server.limits import (
+    Limits,
+    Rate,
+    Uploads,
+    address_of,
+    counted,
+    is_own_origin,
+    may_open_socket,
+    may_write,
+)
 
 RATES = {"read": Rate(5, 1), "table": Rate(2, 1 / 60)}
 
@@ -127,6 +136,22 @@ def test_sockets_at_once(clock: Clock) -> None:
     assert len(limits) == 1
     limits.wait("read", "a")
     assert len(limits) == 2
+
+
+def test_what_an_address_sends_at_once_is_counted_together_and_given_back_bit_by_bit() -> None:
+    uploads = Uploads(most=100, by_address=60)
+
+    def fits(address: str, size: int) -> bool:
+        with uploads.hold(address, size) as is_held:
+            return is_held
+
+    with uploads.hold("a", 30):
+        with uploads.hold("a", 20):
+            assert (fits("a", 10), fits("a", 11)) == (True, False)
+            assert (fits("b", 50), fits("b", 51)) == (True, False)
+        assert (fits("a", 30), fits("a", 31)) == (True, False)
+    assert (fits("a", 60), fits("a", 61)) == (True, False)
+    assert uploads.held == 0
 
 
 # -- who asks --------------------------------------------------------------------------------------------

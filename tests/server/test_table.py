@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 from small_games.dark_alley import game as alley
-from small_games.dark_alley.state import Walk
+from small_games.dark_alley.game import DarkAlley
+from small_games.dark_alley.state import Street, Walk
 
 from undercroft.engine.decision import Aside, Decision
 from undercroft.engine.game import Game, find_game
@@ -149,7 +150,16 @@ def test_what_does_not_fit_is_refused_and_changes_nothing() -> None:
         refused("not-yours", table.answer, a, 7, serial, first)
         refused("wrong-seat", table.answer, b, 1, laid.session.serials[1], first)
         refused("illegal-answer", table.answer, a, 0, serial, ["Done"])
-        for nonsense in ([], ["Nothing"], [1], ["Castle"], ["TakeCharacter"], ["TakeCharacter", 1, 2, 3], [[]]):
+        for nonsense in (
+            [],
+            ["Nothing"],
+            [1],
+            ["Castle"],
+            ["TakeCharacter"],
+            ["TakeCharacter", 1, 2, 3],
+            [[]],
+            ["RoundBegan", 1],
+        ):
             refused("not-understood", table.answer, a, 0, serial, nonsense)
 
     untouched(laid, tries)
@@ -197,6 +207,7 @@ def test_when_it_is_over_nothing_more_is_answered() -> None:
         laid.give(0)
     refused("not-possible", laid.table.answer, laid.people[0], 0, laid.session.serials[0], wire, word="game-over")
     assert laid.table.waiting() == []
+    assert not laid.table.asks_people()
     assert laid.table.bots_to_ask() == ({}, -1)
     assert laid.table.ways() == [], "the seed has been told: nobody goes back knowing the dice"
     refused("not-possible", laid.table.undo, laid.people[0], "answer", word="nothing-to-undo")
@@ -290,6 +301,18 @@ def test_where_they_differ_the_leaders_word_counts() -> None:
     assert laid.session.entries[-1].action == decision.options[1]
 
 
+def test_where_they_differ_and_the_leader_is_a_bot_the_first_persons_word_counts() -> None:
+    laid = Laid([0], [1], [2], mode="agree")
+    decision = laid.until("ask-turner")
+    seating.hand_over(laid.table, laid.people[decision.leader], decision.leader, "random")
+    first, last = [seat for seat in decision.seats if seat != decision.leader]
+    assert not laid.give(last, 0).step
+    done = laid.give(first, 1)
+    assert (done.step, done.by) == (True, first)
+    assert laid.session.entries[-1].action == decision.options[1]
+    assert laid.session.entries[-1].by == first
+
+
 def test_a_stale_vote_is_refused() -> None:
     laid = Laid([0], [1], mode="agree")
     decision = laid.until("ask-turner")
@@ -359,6 +382,7 @@ def test_bots_never_take_a_group_decision_from_people() -> None:
     assert set(bots) == able & {1, 2}
     wire = decision.options[0].to_wire()
     untouched(laid, lambda: refused("not-yours", laid.table.bot_answers, 1, wire))
+    untouched(laid, lambda: refused("wrong-seat", laid.table.bot_answers, 0, wire))
 
 
 def test_with_no_person_asked_the_bot_with_the_last_word_answers() -> None:
@@ -688,6 +712,28 @@ def test_the_host_makes_another_the_host() -> None:
 
 
 # -- windows, logs that no longer fit --------------------------------------------------------------------
+
+
+class Doorway(DarkAlley):
+    """An alley that a fourth may join."""
+
+    def seatings(self, state: Street, decision: Decision) -> list[int]:
+        return [4]
+
+
+def test_players_come_where_the_game_allows_it_and_not_in_the_middle_of_something() -> None:
+    laid = Laid([0], [1], [2], game=Doorway())
+    laid.give(1)
+
+    def tries() -> None:
+        refused("not-possible", laid.table.reseat, 4, -1, word="no-reseat")
+
+    untouched(laid, tries)
+    laid.kept(laid.table.answer(laid.people[0], 0, laid.session.serials[0], ["Pass"]))
+    untouched(laid, lambda: refused("not-possible", laid.table.reseat, 3, -1, word="no-reseat"))
+    assert laid.kept(laid.table.reseat(4, -1)).step
+    assert laid.session.seats == 4
+    laid.same()
 
 
 def test_a_standing_order_lets_a_window_go_by() -> None:

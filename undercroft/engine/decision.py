@@ -179,15 +179,6 @@ class Answers(Action):
     def fields(self) -> tuple[str, ...]:
         return ("by_seat",)
 
-    def to_wire(self) -> list[Any]:
-        return ["Answers", {str(seat): action.to_wire() for seat, action in self.by_seat.items()}]
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Answers) and self.by_seat == other.by_seat
-
-    def __hash__(self) -> int:
-        return len(self.by_seat)
-
 
 class Each(Decision):
     """Several seats are asked at once, each its own question, in any order.

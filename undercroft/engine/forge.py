@@ -89,14 +89,6 @@ class Forge:
         """The whole module."""
         title = (ast.get_docstring(self.tree) or "").split("\n")[0]
         parts = [HEADER.format(title=title)]
-        constants = [
-            ast.unparse(node)
-            for node in self.tree.body
-            if isinstance(node, ast.AnnAssign) and "Final" in ast.unparse(node.annotation)
-        ]
-        if constants:
-            parts[0] = parts[0].replace("from typing import Any\n", "from typing import Any, Final\n")
-            parts.append("\n".join(constants) + "\n")
         parts += [self._class(name) for name in self.classes]
         parts += [self._reader(name) for name in self.classes]
         parts += [f"{tag} = {name}  # the notation finds a class by its tag\n" for name, tag in self.tags.items()]

@@ -46,9 +46,7 @@ class Flattener:
 
     def __init__(self, cards: ModuleType) -> None:
         self.twins: dict[type, str] = {
-            kind: vars(kind)["FLAT"]
-            for kind in vars(cards).values()
-            if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and "FLAT" in vars(kind)
+            kind: vars(kind)["FLAT"] for kind in vars(cards).values() if isinstance(kind, type) and "FLAT" in vars(kind)
         }
 
     def write(self, package: str) -> str:

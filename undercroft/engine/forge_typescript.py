@@ -113,7 +113,7 @@ def message(node: ast.ClassDef, plain: dict[str, ast.expr], known: set[str], not
         # What has a default may be left out: by those who ask, and by the server where it says so.
         is_left_out = value is not None and ("forbid_unknown_fields" in settings or "omit_defaults" in settings)
         expression = ast.parse(kind, mode="eval").body
-        if is_left_out and value == "None" and is_union(expression):
+        if is_left_out and value == "None":
             expression = without_none(expression)
         rows.append(f"{name}{'?' if is_left_out else ''}: {in_typescript(expression, known, 'Wire', plain)}")
     if settings.get("array_like"):

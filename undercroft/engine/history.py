@@ -94,6 +94,14 @@ def entry_from(wire: object, readers: dict[str, Reader]) -> Entry:
     return entry
 
 
+def floor_of(entries: list[Entry]) -> int:
+    """How many of these nobody goes back beyond: all up to the last change of seats."""
+    floor = len(entries)
+    while floor > 0 and entries[floor - 1].kind != "reseat":
+        floor -= 1
+    return floor
+
+
 class Checkpoint:
     """The state between two steps, after so many entries. It is never changed."""
 
@@ -121,16 +129,16 @@ def thinned(checkpoints: list[Checkpoint]) -> list[Checkpoint]:
     `MOST_CHECKPOINTS`, and whatever one goes back to is replayed from one not far before it.
     """
     old = checkpoints[1:-RECENT]
-    latest: dict[str, int] = {}
+    latest: dict[str, Checkpoint] = {}
     for checkpoint in checkpoints:
         if checkpoint.label:
-            latest[checkpoint.kind()] = checkpoint.at
-    widest = max(1, 2 * (old[-1].at - checkpoints[0].at) // (MOST_CHECKPOINTS - RECENT)) if old else 1
+            latest[checkpoint.kind()] = checkpoint
+    widest = max(1, 2 * old[-1].at // (MOST_CHECKPOINTS - RECENT))
     kept = [checkpoints[0]]
     for place in range(len(old)):
         checkpoint = old[place]
         following = old[place + 1].at if place + 1 < len(old) else checkpoints[-RECENT].at
-        is_latest = bool(checkpoint.label) and latest[checkpoint.kind()] == checkpoint.at
+        is_latest = bool(checkpoint.label) and latest[checkpoint.kind()] is checkpoint
         if is_latest or following - kept[-1].at > widest:
             kept.append(checkpoint)
     kept.extend(checkpoints[-RECENT:])

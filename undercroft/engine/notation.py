@@ -88,11 +88,15 @@ def mapping_of(node: ast.Dict, game: AnyGame | None) -> dict[str, Any]:
     """A mapping with strings as keys."""
     found: dict[str, Any] = {}
     for i in range(len(node.values)):
-        key = node.keys[i]
-        if key is None:
-            raise BadWire("a mapping must list its keys")
-        found[as_str(value_of(key, game))] = value_of(node.values[i], game)
+        found[key_of(node.keys[i])] = value_of(node.values[i], game)
     return found
+
+
+def key_of(node: ast.expr | None) -> str:
+    """A key of a mapping; there is none where another mapping is unpacked into it."""
+    if node is None:
+        raise BadWire("a mapping must list its keys")
+    return as_str(value_of(node, None))
 
 
 def record_of(node: ast.Call, name: str, game: AnyGame) -> Record:
@@ -109,8 +113,7 @@ def record_of(node: ast.Call, name: str, game: AnyGame) -> Record:
     except TypeError as fault:
         reason = str(fault).replace(f"{name}.", "").replace("__init__()", name)
         raise BadWire(f"{name} is not made like this: {reason}") from fault
-    if not isinstance(record, Record):
-        raise BadWire(f"{name} is no record")
+    assert isinstance(record, Record)
     fields = record.fields()
     for i in range(len(given)):
         named[fields[i]] = given[i]
@@ -125,7 +128,7 @@ def upgraded_value(node: ast.expr, game: AnyGame, changes: list[Change]) -> Any:
     if isinstance(node, ast.List):
         return [upgraded_value(part, game, changes) for part in node.elts]
     if isinstance(node, ast.Dict):
-        keys = [as_str(value_of(key, None)) for key in node.keys if key is not None]
+        keys = [key_of(key) for key in node.keys]
         return {keys[i]: upgraded_value(node.values[i], game, changes) for i in range(len(keys))}
     if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
         return value_of(node, game)
@@ -247,8 +250,7 @@ def read_entry(line: str, game: AnyGame, changes: list[Change] | None = None) ->
 
 def first_seats(session: Session) -> int:
     """For how many seats the game began."""
-    changed = any([entry.kind == "reseat" for entry in session.entries])
-    return session.checkpoints[0].seats if changed and session.checkpoints else session.seats
+    return session.checkpoints[0].seats if session.checkpoints else session.seats
 
 
 def closing_line(session: Session) -> str:
@@ -460,10 +462,7 @@ def from_transcript(text: str, game: AnyGame | None = None, check: bool = False)
     """
     page = Page(text, "transcript", game)
     seed = as_str(parsed(page.field("seed"), None))
-    try:
-        session = Session.start(page.game, page.seats(), seed, page.options())
-    except NotPossible as refusal:
-        raise BadSave(str(refusal)) from refusal
+    session = Session.start(page.game, page.seats(), seed, page.options())
     changes = page.changes()
     follow(session, page.lines, check and not changes, check, changes)
     if page.field("content") != page.game.content:

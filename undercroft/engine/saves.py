@@ -18,7 +18,7 @@ import msgspec
 from undercroft.engine.content import require_packs
 from undercroft.engine.errors import BadSave, NotPossible, Refused
 from undercroft.engine.game import AnyGame, find_game
-from undercroft.engine.history import Checkpoint, Entry, entry_from
+from undercroft.engine.history import Checkpoint, Entry, entry_from, floor_of
 from undercroft.engine.record import Event, as_dict, as_int, as_list, as_str, read
 from undercroft.engine.session import Session
 from undercroft.engine.state import State, Told
@@ -235,10 +235,9 @@ def fold(session: Session, history: list[Entry]) -> None:
         elif entry.kind != "order":
             entries.append(entry)
             undone = []
-            if entry.kind == "reseat":
-                session.floor = len(entries)
     session.history = history
     session.entries = entries
+    session.floor = floor_of(entries)
     session.undone = undone
 
 
@@ -251,9 +250,8 @@ def take_up(session: Session, checkpoints: list[Checkpoint], content: str) -> No
     try:
         session._return_to(last)
     except Refused:
-        if session.floor > last.at:
-            session.floor = last.at
         del session.entries[last.at :]
+        session.floor = floor_of(session.entries)
         session.history = session.entries.copy()
         session.stored = (0, 0)
         session.undone = []

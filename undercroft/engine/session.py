@@ -16,7 +16,16 @@ from undercroft.engine.chance import Stream, seeded, stream_key
 from undercroft.engine.decision import PASS, Answers, Decision, Each
 from undercroft.engine.errors import IllegalAnswer, NotPossible, Over, StaleAnswer, WrongSeat
 from undercroft.engine.game import AnyGame, Rule, find_game
-from undercroft.engine.history import MOST_CHECKPOINTS, NOBODY, Checkpoint, Crossing, Entry, crossing, thinned
+from undercroft.engine.history import (
+    MOST_CHECKPOINTS,
+    NOBODY,
+    Checkpoint,
+    Crossing,
+    Entry,
+    crossing,
+    floor_of,
+    thinned,
+)
 from undercroft.engine.record import Action, Event
 from undercroft.engine.sides import Side, side_of
 from undercroft.engine.state import State, Told
@@ -600,7 +609,7 @@ class Session:
             raise NotPossible(f"this game has {len(self.entries)} entries, not {at}")
         twin = Session.load(self.save(), self.game)
         if at < len(twin.entries):
-            twin.floor = min(twin.floor, at)
+            twin.floor = floor_of(twin.entries[:at])
             twin._cut(at)
             twin.history = twin.entries.copy()
         if seat >= 0:
