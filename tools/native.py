@@ -21,6 +21,17 @@ UNIX = [
     "-fcommon",  # mypyc's headers define the copies of other libraries' tables: in each file, but there is one of each
 ]
 
+# Included before any C of ours. What lies deep is put aside to be freed later, in a list that Python threads through
+# what its collector keeps beside an object: one it does not know (`acyclic`) has no such place, and mypyc puts it there
+# all the same. Nothing of ours lies so deep that it would need to be put aside.
+NO_TRASHCAN = """\
+#include <Python.h>
+#undef Py_TRASHCAN_BEGIN
+#undef Py_TRASHCAN_END
+#define Py_TRASHCAN_BEGIN(op, dealloc)
+#define Py_TRASHCAN_END
+"""
+
 Libraries = dict[str, list[str]]
 """Modules by the library they go into; paths are relative to the source folder, names are dotted."""
 
@@ -93,7 +104,9 @@ def compile_objects(compiler: Any, extensions: list[Any], cache: Path, jobs: int
     for extension in extensions:
         for name in extension.sources:
             needed.setdefault(name, extension)
-    flags = UNIX if compiler.compiler_type == "unix" else []
+    header = cache / "no_trashcan.h"
+    header.write_text(NO_TRASHCAN, encoding="utf-8")
+    flags = [*UNIX, "-include", str(header)] if compiler.compiler_type == "unix" else [f"/FI{header}"]
 
     def compiled(name: str) -> Path:
         extension = needed[name]
