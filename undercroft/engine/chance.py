@@ -10,12 +10,15 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from undercroft.engine.errors import BadWire, NotPossible
 from undercroft.engine.record import Record, as_int, as_length, as_list, as_str
 
 BLOCK: Final = 64
 
 
+@mypyc_attr(acyclic=True)
 class Stream(Record):
     """One stream of chance; `script` holds results that will be given out before the seeded ones."""
 
@@ -120,6 +123,7 @@ def stream_from(wire: list[Any]) -> Stream:
     return Stream(key, as_int(wire[2]), [as_int(value) for value in as_list(wire[3])])
 
 
+@mypyc_attr(acyclic=True)
 class Chance(Record):
     """The three streams of a game."""
 

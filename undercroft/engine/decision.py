@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from undercroft.engine.record import Action, as_length
 
 
+@mypyc_attr(acyclic=True)
 class Pass(Action):
     """Let the moment go by."""
 
@@ -26,6 +29,7 @@ class Pass(Action):
         return 1
 
 
+@mypyc_attr(acyclic=True)
 class Done(Action):
     """End a sequence of small choices."""
 
@@ -60,6 +64,7 @@ def done_from(wire: list[Any]) -> Done:
     return DONE
 
 
+@mypyc_attr(acyclic=True)
 class Aside:
     """Something one seat may do beside the question; afterwards the question is asked again."""
 
@@ -73,6 +78,7 @@ class Aside:
         return f"<Aside of seat {self.seat}: {self.action!r}>"
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Decision:
     """A question: who may answer, who has the last word, what the answers are, which rules it comes from.
 
@@ -168,6 +174,7 @@ class Decision:
         return self.linger or len(self.options) != 1
 
 
+@mypyc_attr(acyclic=True)
 class Answers(Action):
     """What every seat answered to an `Each`, handed to the rule once all have."""
 
@@ -180,6 +187,7 @@ class Answers(Action):
         return ("by_seat",)
 
 
+@mypyc_attr(acyclic=True)
 class Each(Decision):
     """Several seats are asked at once, each its own question, in any order.
 
@@ -248,6 +256,7 @@ def each(
     return answers.by_seat
 
 
+@mypyc_attr(acyclic=True)
 class Blocked:
     """An option that is not open now, and why not."""
 

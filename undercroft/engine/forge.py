@@ -26,6 +26,9 @@ SCALARS = {"int", "str", "bool"}
 FROZEN = {"Action", "Event", "Step"}
 INHERITED = {"State": [("agenda", "list[Step]", None), ("chance", "Chance", None), ("over", "str", None)]}
 
+# Plain data never points in a circle: compiled, nobody need look through it for rubbish.
+ACYCLIC = "@mypyc_attr(acyclic=True)"
+
 Field = tuple[str, str, str | None]
 
 HEADER = '''"""{title}
@@ -35,7 +38,9 @@ Forged from schema.py by ``make forge``: change that file, not this one.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
 
 from undercroft.engine.chance import Chance, chance_from
 from undercroft.engine.decision import done_from, pass_from
@@ -90,6 +95,9 @@ class Forge:
         title = (ast.get_docstring(self.tree) or "").split("\n")[0]
         parts = [HEADER.format(title=title)]
         parts += [self._class(name) for name in self.classes]
+        once = [f"{constant_name(name)}: Final = {name}()" for name in self.classes if self.is_made_once(name)]
+        if once:
+            parts.append("# What has no fields and never changes is made once.\n" + "\n".join(once) + "\n")
         parts += [self._reader(name) for name in self.classes]
         parts += [f"{tag} = {name}  # the notation finds a class by its tag\n" for name, tag in self.tags.items()]
         rows = "\n".join(f'    "{self.tag(name)}": {reader_name(name)},' for name in self.classes)
@@ -104,13 +112,17 @@ class Forge:
         """Whether records of this class never change, so that copies may share them."""
         return kind in FROZEN or (kind in self.classes and self.classes[kind][0] in FROZEN)
 
+    def is_made_once(self, name: str) -> bool:
+        """Whether all records of this class are the same, so that one is enough."""
+        return self.is_frozen(name) and not self.classes[name][2]
+
     # -- classes -----------------------------------------------------------------------------------------
 
     def _class(self, name: str) -> str:
         base, doc, fields, reveals = self.classes[name]
         own = [field for field in fields if field not in INHERITED.get(base, [])]
         slots = quoted(sorted(field for field, _, _ in own))
-        lines = [f"class {name}({base}):", f'    """{doc}"""', "", f"    __slots__ = ({slots})", ""]
+        lines = [ACYCLIC, f"class {name}({base}):", f'    """{doc}"""', "", f"    __slots__ = ({slots})", ""]
         if fields:
             required = [f for f in fields if f[2] is None]
             optional = [f for f in fields if f[2] is not None]
@@ -146,11 +158,12 @@ class Forge:
     def _reader(self, name: str) -> str:
         _, _, fields, _ = self.classes[name]
         values = ", ".join(f"{n}={self.unwired(f'wire[{i + 1}]', k)}" for i, (n, k, _) in enumerate(fields))
+        found = constant_name(name) if self.is_made_once(name) else f"{name}({values})"
         return (
             f"def {reader_name(name)}(wire: list[Any]) -> {name}:\n"
             f'    """Read {article(name)} {name}."""\n'
             f"    as_length(wire, {len(fields)})\n"
-            f"    return {name}({values})\n"
+            f"    return {found}\n"
         )
 
     # -- fields by their type ----------------------------------------------------------------------------
@@ -221,6 +234,11 @@ def reader_name(name: str) -> str:
     """`RowDie` is read by `row_die_from`."""
     words = "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in name)
     return f"{words.lstrip('_')}_from"
+
+
+def constant_name(name: str) -> str:
+    """The one `NewRound` there is, is `NEW_ROUND`."""
+    return reader_name(name).removesuffix("_from").upper()
 
 
 def article(name: str) -> str:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from undercroft.engine.errors import BadSave
 from undercroft.engine.record import Action, Reader, as_int, as_list, as_str, read
 from undercroft.engine.state import State
@@ -17,6 +19,7 @@ MOVES: Final = ("answer", "redeal", "script", "reseat")
 BESIDE: Final = ("undo", "redo", "order")
 
 
+@mypyc_attr(acyclic=True)
 class Entry:
     """One line of the history. It is never changed once it is written.
 
@@ -102,6 +105,7 @@ def floor_of(entries: list[Entry]) -> int:
     return floor
 
 
+@mypyc_attr(acyclic=True)
 class Checkpoint:
     """The state between two steps, after so many entries. It is never changed."""
 

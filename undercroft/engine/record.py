@@ -14,7 +14,7 @@ from mypy_extensions import mypyc_attr
 from undercroft.engine.errors import BadWire
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Record:
     """Data with a tag (its class's name, or an older one), fields, and a wire form ``[tag, field, field, ...]``."""
 
@@ -43,14 +43,14 @@ class Record:
         return [getattr(self, name) for name in self.fields()]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Action(Record):
     """An option of a decision and the answer to it; never changed once made."""
 
     __slots__ = ()
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Event(Record):
     """Something that happened, for logs, animation and statistics; never changed once made."""
 
@@ -61,7 +61,7 @@ class Event(Record):
         return False
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Step(Record):
     """What comes next, on the agenda; never changed once made."""
 

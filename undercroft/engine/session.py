@@ -419,7 +419,7 @@ class Session:
             self.asked += 1
             serials = self.serials
             for one in decision.seats:
-                serials[one] += 1
+                serials[one] = serials[one] + 1  # compiled, `+=` would go by Python's own numbers
             if decision.asides and len(decision.seats) < self.seats:
                 for one in decision.asked():
                     if one not in decision.seats:

@@ -11,6 +11,7 @@ from undercroft.engine.errors import Over
 from undercroft.engine.record import Event, Record, Step
 
 
+@mypyc_attr(acyclic=True)
 class Told:
     """An event, and the one seat it was told to (or -1: to everyone)."""
 
@@ -24,7 +25,7 @@ class Told:
         return f"<Told {'everyone' if self.only < 0 else f'seat {self.only}'}: {self.event!r}>"
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class State(Record):
     """What is on the table, what comes next, and the chance still to come.
 
@@ -53,12 +54,13 @@ class State(Record):
         """Whether anyone listens: where many events are told at once, they need not be made for nobody."""
         return self.news is not None
 
-    def next(self, *steps: Step) -> None:
+    def next(self, step: Step, *then: Step) -> None:
         """Put steps on the agenda so that they come in this order, before what was there."""
-        at = len(steps)
+        at = len(then)
         while at:
             at -= 1
-            self.agenda.append(steps[at])
+            self.agenda.append(then[at])
+        self.agenda.append(step)
 
     def end(self, outcome: str) -> NoReturn:
         """The game is over, now: nothing that was still to come will come."""

@@ -99,11 +99,12 @@ def play_for(game: AnyGame, seconds: float, pick: Pick) -> tuple[int, int, float
 
 
 def play(session: Session, pick: Pick) -> int:
-    """Play a game to its end: any seat that is asked gives any of its answers."""
+    """Play a game to its end: any seat that is asked gives any of its answers. A seat asked alone is not drawn for."""
     answer, serials = session.answer, session.serials
     count = 0
     while (decision := session.decision) is not None:
-        seat = pick(decision.asked())
+        asked = decision.asked()
+        seat = asked[0] if len(asked) == 1 else pick(asked)
         answer(seat, serials[seat], pick(decision.options_of(seat)))
         count += 1
     return count

@@ -101,7 +101,7 @@ class SharedViews:
         if found is None:
             found = diff({"table": before}, {"table": after})
             self._patches.append((before, after, found))
-        return diff({**old, "table": None}, {**new, "table": None}) + found
+        return [[[key], new[key]] for key in new if key != "table" and old[key] != new[key]] + found
 
 
 class Presenter:

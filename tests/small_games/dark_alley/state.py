@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from undercroft.engine.chance import Chance, chance_from
 from undercroft.engine.decision import done_from, pass_from
 from undercroft.engine.errors import BadWire
@@ -24,6 +26,7 @@ from undercroft.engine.record import (
 from undercroft.engine.state import State
 
 
+@mypyc_attr(acyclic=True)
 class Turn(Step):
     """One walker's turn."""
 
@@ -45,6 +48,7 @@ class Turn(Step):
         return hash(("Turn", self.seat))
 
 
+@mypyc_attr(acyclic=True)
 class Walk(Action):
     """Go so many steps."""
 
@@ -66,6 +70,7 @@ class Walk(Action):
         return hash(("Walk", self.steps))
 
 
+@mypyc_attr(acyclic=True)
 class Play(Action):
     """Play a card from a hand."""
 
@@ -87,6 +92,7 @@ class Play(Action):
         return hash(("Play", self.card))
 
 
+@mypyc_attr(acyclic=True)
 class Drew(Event):
     """A seat drew a card: only that seat learns which."""
 
@@ -112,6 +118,7 @@ class Drew(Event):
         return True
 
 
+@mypyc_attr(acyclic=True)
 class Walked(Event):
     """A walker walked."""
 
@@ -134,6 +141,7 @@ class Walked(Event):
         return hash(("Walked", self.seat, self.steps))
 
 
+@mypyc_attr(acyclic=True)
 class Street(State):
     """Where everybody is, and what they hold."""
 

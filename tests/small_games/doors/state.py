@@ -5,7 +5,9 @@ Forged from schema.py by ``make forge``: change that file, not this one.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
 
 from undercroft.engine.chance import Chance, chance_from
 from undercroft.engine.decision import done_from, pass_from
@@ -24,6 +26,7 @@ from undercroft.engine.record import (
 from undercroft.engine.state import State
 
 
+@mypyc_attr(acyclic=True)
 class Turn(Step):
     """One seat's turn before the door ahead."""
 
@@ -45,6 +48,7 @@ class Turn(Step):
         return hash(("Turn", self.seat))
 
 
+@mypyc_attr(acyclic=True)
 class Listen(Action):
     """Put an ear to the door."""
 
@@ -63,6 +67,7 @@ class Listen(Action):
         return hash("Listen")
 
 
+@mypyc_attr(acyclic=True)
 class Force(Action):
     """Throw yourself against it: a die decides."""
 
@@ -81,6 +86,7 @@ class Force(Action):
         return hash("Force")
 
 
+@mypyc_attr(acyclic=True)
 class Burn(Action):
     """Burn it down: sure, and dear."""
 
@@ -99,6 +105,7 @@ class Burn(Action):
         return hash("Burn")
 
 
+@mypyc_attr(acyclic=True)
 class Heard(Event):
     """What somebody learned of the door ahead; told to that seat alone."""
 
@@ -124,6 +131,7 @@ class Heard(Event):
         return True
 
 
+@mypyc_attr(acyclic=True)
 class Listened(Event):
     """That somebody listened; told to everyone."""
 
@@ -145,6 +153,7 @@ class Listened(Event):
         return hash(("Listened", self.seat))
 
 
+@mypyc_attr(acyclic=True)
 class Bounced(Event):
     """Somebody threw themselves against the door in vain."""
 
@@ -167,6 +176,7 @@ class Bounced(Event):
         return hash(("Bounced", self.seat, self.shown))
 
 
+@mypyc_attr(acyclic=True)
 class Opened(Event):
     """A door is open."""
 
@@ -192,6 +202,7 @@ class Opened(Event):
         return True
 
 
+@mypyc_attr(acyclic=True)
 class Corridor(State):
     """How many play, the doors still shut (the last one is ahead), those open, the candles left.
 
@@ -266,6 +277,12 @@ class Corridor(State):
     __hash__ = None  # type: ignore[assignment]
 
 
+# What has no fields and never changes is made once.
+LISTEN: Final = Listen()
+FORCE: Final = Force()
+BURN: Final = Burn()
+
+
 def turn_from(wire: list[Any]) -> Turn:
     """Read a Turn."""
     as_length(wire, 1)
@@ -275,19 +292,19 @@ def turn_from(wire: list[Any]) -> Turn:
 def listen_from(wire: list[Any]) -> Listen:
     """Read a Listen."""
     as_length(wire, 0)
-    return Listen()
+    return LISTEN
 
 
 def force_from(wire: list[Any]) -> Force:
     """Read a Force."""
     as_length(wire, 0)
-    return Force()
+    return FORCE
 
 
 def burn_from(wire: list[Any]) -> Burn:
     """Read a Burn."""
     as_length(wire, 0)
-    return Burn()
+    return BURN
 
 
 def heard_from(wire: list[Any]) -> Heard:

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from undercroft.engine.chance import Chance, chance_from
 from undercroft.engine.decision import done_from, pass_from
 from undercroft.engine.errors import BadWire
@@ -24,6 +26,7 @@ from undercroft.engine.record import (
 from undercroft.engine.state import State
 
 
+@mypyc_attr(acyclic=True)
 class Turn(Step):
     """A seat hides a number."""
 
@@ -45,6 +48,7 @@ class Turn(Step):
         return hash(("Turn", self.seat))
 
 
+@mypyc_attr(acyclic=True)
 class Hide(Action):
     """Hide this number."""
 
@@ -66,6 +70,7 @@ class Hide(Action):
         return hash(("Hide", self.number))
 
 
+@mypyc_attr(acyclic=True)
 class Hidden(Event):
     """Somebody has hidden a number."""
 
@@ -87,6 +92,7 @@ class Hidden(Event):
         return hash(("Hidden", self.seat))
 
 
+@mypyc_attr(acyclic=True)
 class Riddle(State):
     """Numbers in hands."""
 

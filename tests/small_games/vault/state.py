@@ -5,7 +5,9 @@ Forged from schema.py by ``make forge``: change that file, not this one.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
 
 from undercroft.engine.chance import Chance, chance_from
 from undercroft.engine.decision import done_from, pass_from
@@ -25,6 +27,7 @@ from undercroft.engine.record import (
 from undercroft.engine.state import State
 
 
+@mypyc_attr(acyclic=True)
 class Thief(Record):
     """One who steals; `room` counts from the door, `loot` is what was found."""
 
@@ -57,6 +60,7 @@ class Thief(Record):
     __hash__ = None  # type: ignore[assignment]
 
 
+@mypyc_attr(acyclic=True)
 class NewRound(Step):
     """A round begins: everyone makes up their mind in secret."""
 
@@ -75,6 +79,7 @@ class NewRound(Step):
         return hash("NewRound")
 
 
+@mypyc_attr(acyclic=True)
 class ThiefActs(Step):
     """One thief's turn, with so many actions left."""
 
@@ -97,6 +102,7 @@ class ThiefActs(Step):
         return hash(("ThiefActs", self.seat, self.left))
 
 
+@mypyc_attr(acyclic=True)
 class Pace(Action):
     """Go about it in this way."""
 
@@ -118,6 +124,7 @@ class Pace(Action):
         return hash(("Pace", self.how))
 
 
+@mypyc_attr(acyclic=True)
 class Advance(Action):
     """Go one room deeper."""
 
@@ -136,6 +143,7 @@ class Advance(Action):
         return hash("Advance")
 
 
+@mypyc_attr(acyclic=True)
 class Search(Action):
     """Look for something worth taking."""
 
@@ -154,6 +162,7 @@ class Search(Action):
         return hash("Search")
 
 
+@mypyc_attr(acyclic=True)
 class Spring(Action):
     """Play a card on whoever is there."""
 
@@ -175,6 +184,7 @@ class Spring(Action):
         return hash(("Spring", self.card))
 
 
+@mypyc_attr(acyclic=True)
 class Met(Event):
     """What the warden listened for, and how each thief went."""
 
@@ -199,6 +209,7 @@ class Met(Event):
         return True
 
 
+@mypyc_attr(acyclic=True)
 class Advanced(Event):
     """A thief went a room deeper."""
 
@@ -221,6 +232,7 @@ class Advanced(Event):
         return hash(("Advanced", self.seat, self.room))
 
 
+@mypyc_attr(acyclic=True)
 class Found(Event):
     """A thief searched, and found so much."""
 
@@ -243,6 +255,7 @@ class Found(Event):
         return hash(("Found", self.seat, self.loot))
 
 
+@mypyc_attr(acyclic=True)
 class Hurt(Event):
     """A thief lost health."""
 
@@ -265,6 +278,7 @@ class Hurt(Event):
         return hash(("Hurt", self.seat, self.health))
 
 
+@mypyc_attr(acyclic=True)
 class Sprung(Event):
     """The warden played a card."""
 
@@ -290,6 +304,7 @@ class Sprung(Event):
         return True
 
 
+@mypyc_attr(acyclic=True)
 class Drew(Event):
     """The warden drew a card: the warden alone learns which."""
 
@@ -311,6 +326,7 @@ class Drew(Event):
         return hash(("Drew", self.card))
 
 
+@mypyc_attr(acyclic=True)
 class Vault(State):
     """Where everybody is, whose turn it is, and what the warden holds."""
 
@@ -383,6 +399,12 @@ class Vault(State):
     __hash__ = None  # type: ignore[assignment]
 
 
+# What has no fields and never changes is made once.
+NEW_ROUND: Final = NewRound()
+ADVANCE: Final = Advance()
+SEARCH: Final = Search()
+
+
 def thief_from(wire: list[Any]) -> Thief:
     """Read a Thief."""
     as_length(wire, 4)
@@ -392,7 +414,7 @@ def thief_from(wire: list[Any]) -> Thief:
 def new_round_from(wire: list[Any]) -> NewRound:
     """Read a NewRound."""
     as_length(wire, 0)
-    return NewRound()
+    return NEW_ROUND
 
 
 def thief_acts_from(wire: list[Any]) -> ThiefActs:
@@ -410,13 +432,13 @@ def pace_from(wire: list[Any]) -> Pace:
 def advance_from(wire: list[Any]) -> Advance:
     """Read an Advance."""
     as_length(wire, 0)
-    return Advance()
+    return ADVANCE
 
 
 def search_from(wire: list[Any]) -> Search:
     """Read a Search."""
     as_length(wire, 0)
-    return Search()
+    return SEARCH
 
 
 def spring_from(wire: list[Any]) -> Spring:

@@ -595,6 +595,8 @@ def die_value(castle: Castle, use: Use) -> float:
 
 def best_attack(castle: Castle, options: list[Action]) -> Action:
     """Those strike first who can best bear what striking costs; the strongest strikes last where that costs."""
+    fight = castle.fight
+    assert fight is not None
     foe = foe_of(castle)
     best = options[0]
     most = -1000.0
@@ -605,7 +607,7 @@ def best_attack(castle: Castle, options: list[Action]) -> Action:
             value = float(hp)
             if foe.on == "final_blow":
                 value = -value
-            if roll is not None and foe.ordered and not matching(castle, roll.face[0]):
+            if roll is not None and foe.ordered and not matching(fight, foe, roll.face[0]):
                 value -= 100.0
             if value > most:
                 most = value

@@ -5,7 +5,9 @@ Forged from schema.py by ``make forge``: change that file, not this one.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
 
 from undercroft.engine.chance import Chance, chance_from
 from undercroft.engine.decision import done_from, pass_from
@@ -27,6 +29,7 @@ from undercroft.engine.record import (
 from undercroft.engine.state import State
 
 
+@mypyc_attr(acyclic=True)
 class Curse(Record):
     """A lasting curse and how many further pages it holds."""
 
@@ -51,6 +54,7 @@ class Curse(Record):
     __hash__ = None  # type: ignore[assignment]
 
 
+@mypyc_attr(acyclic=True)
 class Prisoner(Record):
     """One prisoner: who plays them, their card, hit points, what they carry, what weighs on them."""
 
@@ -98,6 +102,7 @@ class Prisoner(Record):
     __hash__ = None  # type: ignore[assignment]
 
 
+@mypyc_attr(acyclic=True)
 class Roll(Record):
     """A prisoner's roll: the face shown, chapter dice and symbols added, how much of it still counts.
 
@@ -170,6 +175,7 @@ class Roll(Record):
     __hash__ = None  # type: ignore[assignment]
 
 
+@mypyc_attr(acyclic=True)
 class RowDie(Record):
     """A chapter die before the enemy, and how many hits it takes."""
 
@@ -194,6 +200,7 @@ class RowDie(Record):
     __hash__ = None  # type: ignore[assignment]
 
 
+@mypyc_attr(acyclic=True)
 class Fight(Record):
     """A combat: where its card describes it, the row, the attack value now, the round, who rests or duels.
 
@@ -253,6 +260,7 @@ class Fight(Record):
     __hash__ = None  # type: ignore[assignment]
 
 
+@mypyc_attr(acyclic=True)
 class Loss(Record):
     """Hit points about to be lost."""
 
@@ -277,6 +285,7 @@ class Loss(Record):
     __hash__ = None  # type: ignore[assignment]
 
 
+@mypyc_attr(acyclic=True)
 class Trial(Record):
     """A roll outside combat that lies on the table: its instruction, symbols gathered before, attempts made."""
 
@@ -307,6 +316,7 @@ class Trial(Record):
     __hash__ = None  # type: ignore[assignment]
 
 
+@mypyc_attr(acyclic=True)
 class Castle(State):
     """The whole table."""
 
@@ -480,6 +490,7 @@ class Castle(State):
     __hash__ = None  # type: ignore[assignment]
 
 
+@mypyc_attr(acyclic=True)
 class TakeCharacters(Step):
     """Each player takes a prisoner."""
 
@@ -498,6 +509,7 @@ class TakeCharacters(Step):
         return hash("TakeCharacters")
 
 
+@mypyc_attr(acyclic=True)
 class NameTurner(Step):
     """The group names who turns the next page."""
 
@@ -516,6 +528,7 @@ class NameTurner(Step):
         return hash("NameTurner")
 
 
+@mypyc_attr(acyclic=True)
 class TurnPage(Step):
     """The page is turned and its instructions are put on the agenda."""
 
@@ -534,6 +547,7 @@ class TurnPage(Step):
         return hash("TurnPage")
 
 
+@mypyc_attr(acyclic=True)
 class Follow(Step):
     """One instruction is followed; `it` is the prisoner it is about, if any."""
 
@@ -556,6 +570,7 @@ class Follow(Step):
         return hash(("Follow", self.path, self.it))
 
 
+@mypyc_attr(acyclic=True)
 class Share(Step):
     """Items were drawn in the middle of a page: share, trade, use, leave."""
 
@@ -574,6 +589,7 @@ class Share(Step):
         return hash("Share")
 
 
+@mypyc_attr(acyclic=True)
 class ClosePage(Step):
     """The page is complete."""
 
@@ -592,6 +608,7 @@ class ClosePage(Step):
         return hash("ClosePage")
 
 
+@mypyc_attr(acyclic=True)
 class NewRound(Step):
     """A round begins: who rests, who duels; then all who fight roll."""
 
@@ -610,6 +627,7 @@ class NewRound(Step):
         return hash("NewRound")
 
 
+@mypyc_attr(acyclic=True)
 class ResolveAttacks(Step):
     """One attack after another is resolved."""
 
@@ -628,6 +646,7 @@ class ResolveAttacks(Step):
         return hash("ResolveAttacks")
 
 
+@mypyc_attr(acyclic=True)
 class Defend(Step):
     """The enemy, if it stands, strikes, and the round is over."""
 
@@ -646,6 +665,7 @@ class Defend(Step):
         return hash("Defend")
 
 
+@mypyc_attr(acyclic=True)
 class Attempt(Step):
     """One attempt at a trial: all who try roll; so much is gathered after so many attempts."""
 
@@ -676,6 +696,7 @@ class Attempt(Step):
         return hash(("Attempt", self.path, self.it, self.total, self.attempts))
 
 
+@mypyc_attr(acyclic=True)
 class NextOf(Step):
     """One after another, whom the group names next, until nobody is left."""
 
@@ -697,6 +718,7 @@ class NextOf(Step):
     __hash__ = None  # type: ignore[assignment]
 
 
+@mypyc_attr(acyclic=True)
 class PressOn(Step):
     """Roll again, or stop."""
 
@@ -722,6 +744,7 @@ class PressOn(Step):
         return hash(("PressOn", self.path, self.it, self.rolls))
 
 
+@mypyc_attr(acyclic=True)
 class SplitPoint(Step):
     """One point of a shared loss is laid on somebody."""
 
@@ -743,6 +766,7 @@ class SplitPoint(Step):
     __hash__ = None  # type: ignore[assignment]
 
 
+@mypyc_attr(acyclic=True)
 class TakeCharacter(Action):
     """Be this prisoner."""
 
@@ -764,6 +788,7 @@ class TakeCharacter(Action):
         return hash(("TakeCharacter", self.character))
 
 
+@mypyc_attr(acyclic=True)
 class Turn(Action):
     """Let this prisoner turn the page."""
 
@@ -785,6 +810,7 @@ class Turn(Action):
         return hash(("Turn", self.who))
 
 
+@mypyc_attr(acyclic=True)
 class Take(Action):
     """Take a way out of a choice."""
 
@@ -806,6 +832,7 @@ class Take(Action):
         return hash(("Take", self.way))
 
 
+@mypyc_attr(acyclic=True)
 class Name(Action):
     """Name this prisoner: for a nomination, a duel, the next roll, a point of loss, a blow."""
 
@@ -827,6 +854,7 @@ class Name(Action):
         return hash(("Name", self.who))
 
 
+@mypyc_attr(acyclic=True)
 class Say(Action):
     """Name a trait."""
 
@@ -848,6 +876,7 @@ class Say(Action):
         return hash(("Say", self.trait))
 
 
+@mypyc_attr(acyclic=True)
 class Press(Action):
     """Roll again."""
 
@@ -866,6 +895,7 @@ class Press(Action):
         return hash("Press")
 
 
+@mypyc_attr(acyclic=True)
 class Stop(Action):
     """Leave it at that."""
 
@@ -884,6 +914,7 @@ class Stop(Action):
         return hash("Stop")
 
 
+@mypyc_attr(acyclic=True)
 class Rest(Action):
     """This prisoner rests this round; -1: nobody."""
 
@@ -905,6 +936,7 @@ class Rest(Action):
         return hash(("Rest", self.who))
 
 
+@mypyc_attr(acyclic=True)
 class Resolve(Action):
     """Let this prisoner's attack be resolved now."""
 
@@ -926,6 +958,7 @@ class Resolve(Action):
         return hash(("Resolve", self.who))
 
 
+@mypyc_attr(acyclic=True)
 class Apply(Action):
     """Apply so many of the symbols rolled."""
 
@@ -947,6 +980,7 @@ class Apply(Action):
         return hash(("Apply", self.symbols))
 
 
+@mypyc_attr(acyclic=True)
 class Hit(Action):
     """Strike this die of the row."""
 
@@ -968,6 +1002,7 @@ class Hit(Action):
         return hash(("Hit", self.die))
 
 
+@mypyc_attr(acyclic=True)
 class PickUp(Action):
     """Pick an item up from the middle."""
 
@@ -990,6 +1025,7 @@ class PickUp(Action):
         return hash(("PickUp", self.item, self.who))
 
 
+@mypyc_attr(acyclic=True)
 class Leave(Action):
     """Put a carried item down in the middle."""
 
@@ -1011,6 +1047,7 @@ class Leave(Action):
         return hash(("Leave", self.item))
 
 
+@mypyc_attr(acyclic=True)
 class Discard(Action):
     """Give up a carried item for good."""
 
@@ -1032,6 +1069,7 @@ class Discard(Action):
         return hash(("Discard", self.item))
 
 
+@mypyc_attr(acyclic=True)
 class Use(Action):
     """Use an item: who uses it, on whom, on which die of the row, as which trait."""
 
@@ -1064,6 +1102,7 @@ class Use(Action):
         return hash(("Use", self.item, self.who, self.on, self.die, self.trait))
 
 
+@mypyc_attr(acyclic=True)
 class Keep(Action):
     """Keep the old or the new result of a roll."""
 
@@ -1086,6 +1125,7 @@ class Keep(Action):
         return hash(("Keep", self.who, self.new))
 
 
+@mypyc_attr(acyclic=True)
 class Accept(Action):
     """Go on: take the loss, let the roll stand, begin the round."""
 
@@ -1104,6 +1144,7 @@ class Accept(Action):
         return hash("Accept")
 
 
+@mypyc_attr(acyclic=True)
 class Took(Event):
     """A player took a prisoner."""
 
@@ -1132,6 +1173,7 @@ class Took(Event):
         return hash(("Took", self.seat, self.who, self.character))
 
 
+@mypyc_attr(acyclic=True)
 class Turned(Event):
     """A page was turned."""
 
@@ -1163,6 +1205,7 @@ class Turned(Event):
         return True
 
 
+@mypyc_attr(acyclic=True)
 class Chose(Event):
     """A way was taken."""
 
@@ -1185,6 +1228,7 @@ class Chose(Event):
         return hash(("Chose", self.page, self.way))
 
 
+@mypyc_attr(acyclic=True)
 class Named(Event):
     """A prisoner was named."""
 
@@ -1207,6 +1251,7 @@ class Named(Event):
         return hash(("Named", self.who, self.path))
 
 
+@mypyc_attr(acyclic=True)
 class Said(Event):
     """A trait was named before a die was rolled."""
 
@@ -1229,6 +1274,7 @@ class Said(Event):
         return hash(("Said", self.who, self.trait))
 
 
+@mypyc_attr(acyclic=True)
 class Rolled(Event):
     """A prisoner's die was rolled."""
 
@@ -1251,6 +1297,7 @@ class Rolled(Event):
     __hash__ = None  # type: ignore[assignment]
 
 
+@mypyc_attr(acyclic=True)
 class RolledChapterDie(Event):
     """A chapter die was rolled: for the row, for fate, or beside an attack."""
 
@@ -1279,6 +1326,7 @@ class RolledChapterDie(Event):
         return hash(("RolledChapterDie", self.who, self.trait, self.why))
 
 
+@mypyc_attr(acyclic=True)
 class Kept(Event):
     """The old or the new result was kept."""
 
@@ -1301,6 +1349,7 @@ class Kept(Event):
         return hash(("Kept", self.who, self.new))
 
 
+@mypyc_attr(acyclic=True)
 class Lost(Event):
     """Hit points were lost."""
 
@@ -1324,6 +1373,7 @@ class Lost(Event):
         return hash(("Lost", self.who, self.amount, self.hp))
 
 
+@mypyc_attr(acyclic=True)
 class Spared(Event):
     """A loss was lessened by an item."""
 
@@ -1352,6 +1402,7 @@ class Spared(Event):
         return hash(("Spared", self.who, self.amount, self.item))
 
 
+@mypyc_attr(acyclic=True)
 class Healed(Event):
     """Hit points were regained."""
 
@@ -1377,6 +1428,7 @@ class Healed(Event):
         return hash(("Healed", self.who, self.amount, self.hp))
 
 
+@mypyc_attr(acyclic=True)
 class Drew(Event):
     """Items were drawn and laid in the middle."""
 
@@ -1400,6 +1452,7 @@ class Drew(Event):
         return True
 
 
+@mypyc_attr(acyclic=True)
 class NothingToDraw(Event):
     """Neither deck nor discard pile had an item left."""
 
@@ -1418,6 +1471,7 @@ class NothingToDraw(Event):
         return hash("NothingToDraw")
 
 
+@mypyc_attr(acyclic=True)
 class Gave(Event):
     """An item came into a prisoner's hands."""
 
@@ -1440,6 +1494,7 @@ class Gave(Event):
         return hash(("Gave", self.item, self.who))
 
 
+@mypyc_attr(acyclic=True)
 class Left(Event):
     """An item was put down, or left lying and discarded."""
 
@@ -1462,6 +1517,7 @@ class Left(Event):
         return hash(("Left", self.item, self.who))
 
 
+@mypyc_attr(acyclic=True)
 class Discarded(Event):
     """An item was given up."""
 
@@ -1484,6 +1540,7 @@ class Discarded(Event):
         return hash(("Discarded", self.item, self.who))
 
 
+@mypyc_attr(acyclic=True)
 class Used(Event):
     """An item was used: on whom, on a die showing what, as which trait."""
 
@@ -1516,6 +1573,7 @@ class Used(Event):
         return hash(("Used", self.item, self.who, self.on, self.die, self.trait))
 
 
+@mypyc_attr(acyclic=True)
 class DealtAnew(Event):
     """The carried items were dealt out anew."""
 
@@ -1534,6 +1592,7 @@ class DealtAnew(Event):
         return hash("DealtAnew")
 
 
+@mypyc_attr(acyclic=True)
 class FightBegan(Event):
     """A combat began."""
 
@@ -1561,6 +1620,7 @@ class FightBegan(Event):
     __hash__ = None  # type: ignore[assignment]
 
 
+@mypyc_attr(acyclic=True)
 class RoundBegan(Event):
     """A round began."""
 
@@ -1582,6 +1642,7 @@ class RoundBegan(Event):
         return hash(("RoundBegan", self.number))
 
 
+@mypyc_attr(acyclic=True)
 class Rested(Event):
     """A prisoner rested."""
 
@@ -1603,6 +1664,7 @@ class Rested(Event):
         return hash(("Rested", self.who))
 
 
+@mypyc_attr(acyclic=True)
 class Aimed(Event):
     """The group named whom the enemy's blow will be aimed at."""
 
@@ -1624,6 +1686,7 @@ class Aimed(Event):
         return hash(("Aimed", self.who))
 
 
+@mypyc_attr(acyclic=True)
 class Duelled(Event):
     """A prisoner stepped up alone."""
 
@@ -1645,6 +1708,7 @@ class Duelled(Event):
         return hash(("Duelled", self.who))
 
 
+@mypyc_attr(acyclic=True)
 class Struck(Event):
     """A die of the row was hit; `gone` if it left the row."""
 
@@ -1673,6 +1737,7 @@ class Struck(Event):
         return hash(("Struck", self.who, self.trait, self.gone))
 
 
+@mypyc_attr(acyclic=True)
 class Missed(Event):
     """An attack hit nothing."""
 
@@ -1694,6 +1759,7 @@ class Missed(Event):
         return hash(("Missed", self.who))
 
 
+@mypyc_attr(acyclic=True)
 class EnemyStruck(Event):
     """The enemy struck back."""
 
@@ -1715,6 +1781,7 @@ class EnemyStruck(Event):
         return hash(("EnemyStruck", self.damage))
 
 
+@mypyc_attr(acyclic=True)
 class RowGrew(Event):
     """A die joined the row."""
 
@@ -1736,6 +1803,7 @@ class RowGrew(Event):
         return hash(("RowGrew", self.trait))
 
 
+@mypyc_attr(acyclic=True)
 class RowRolled(Event):
     """The row was rolled anew."""
 
@@ -1756,6 +1824,7 @@ class RowRolled(Event):
     __hash__ = None  # type: ignore[assignment]
 
 
+@mypyc_attr(acyclic=True)
 class Rose(Event):
     """The enemy's attack value grew."""
 
@@ -1777,6 +1846,7 @@ class Rose(Event):
         return hash(("Rose", self.damage))
 
 
+@mypyc_attr(acyclic=True)
 class EnemyFell(Event):
     """The enemy was beaten."""
 
@@ -1798,6 +1868,7 @@ class EnemyFell(Event):
         return hash(("EnemyFell", self.path))
 
 
+@mypyc_attr(acyclic=True)
 class EnemyBrokeOff(Event):
     """The enemy gave up the fight."""
 
@@ -1819,6 +1890,7 @@ class EnemyBrokeOff(Event):
         return hash(("EnemyBrokeOff", self.path))
 
 
+@mypyc_attr(acyclic=True)
 class Tried(Event):
     """An attempt at a trial was counted."""
 
@@ -1847,6 +1919,7 @@ class Tried(Event):
         return hash(("Tried", self.path, self.total, self.needed))
 
 
+@mypyc_attr(acyclic=True)
 class Passed(Event):
     """A trial was passed."""
 
@@ -1868,6 +1941,7 @@ class Passed(Event):
         return hash(("Passed", self.path))
 
 
+@mypyc_attr(acyclic=True)
 class Failed(Event):
     """A trial was failed."""
 
@@ -1889,6 +1963,7 @@ class Failed(Event):
         return hash(("Failed", self.path))
 
 
+@mypyc_attr(acyclic=True)
 class Cursed(Event):
     """A curse fell on a prisoner."""
 
@@ -1911,6 +1986,7 @@ class Cursed(Event):
         return hash(("Cursed", self.who, self.kind))
 
 
+@mypyc_attr(acyclic=True)
 class Lifted(Event):
     """A curse was lifted."""
 
@@ -1933,6 +2009,7 @@ class Lifted(Event):
         return hash(("Lifted", self.who, self.kind))
 
 
+@mypyc_attr(acyclic=True)
 class Skipped(Event):
     """Pages were taken from the castle, unread."""
 
@@ -1954,6 +2031,7 @@ class Skipped(Event):
         return hash(("Skipped", self.pages))
 
 
+@mypyc_attr(acyclic=True)
 class Lengthened(Event):
     """Pages were added to the castle."""
 
@@ -1975,6 +2053,7 @@ class Lengthened(Event):
         return hash(("Lengthened", self.pages))
 
 
+@mypyc_attr(acyclic=True)
 class Showed(Event):
     """The next page was laid open."""
 
@@ -1999,6 +2078,7 @@ class Showed(Event):
         return True
 
 
+@mypyc_attr(acyclic=True)
 class Completed(Event):
     """A page was completed."""
 
@@ -2020,6 +2100,7 @@ class Completed(Event):
         return hash(("Completed", self.page))
 
 
+@mypyc_attr(acyclic=True)
 class Died(Event):
     """A prisoner died."""
 
@@ -2041,6 +2122,7 @@ class Died(Event):
         return hash(("Died", self.who))
 
 
+@mypyc_attr(acyclic=True)
 class Escaped(Event):
     """All escaped."""
 
@@ -2057,6 +2139,23 @@ class Escaped(Event):
 
     def __hash__(self) -> int:
         return hash("Escaped")
+
+
+# What has no fields and never changes is made once.
+TAKE_CHARACTERS: Final = TakeCharacters()
+NAME_TURNER: Final = NameTurner()
+TURN_PAGE: Final = TurnPage()
+SHARE: Final = Share()
+CLOSE_PAGE: Final = ClosePage()
+NEW_ROUND: Final = NewRound()
+RESOLVE_ATTACKS: Final = ResolveAttacks()
+DEFEND: Final = Defend()
+PRESS: Final = Press()
+STOP: Final = Stop()
+ACCEPT: Final = Accept()
+NOTHING_TO_DRAW: Final = NothingToDraw()
+DEALT_ANEW: Final = DealtAnew()
+ESCAPED: Final = Escaped()
 
 
 def curse_from(wire: list[Any]) -> Curse:
@@ -2155,19 +2254,19 @@ def castle_from(wire: list[Any]) -> Castle:
 def take_characters_from(wire: list[Any]) -> TakeCharacters:
     """Read a TakeCharacters."""
     as_length(wire, 0)
-    return TakeCharacters()
+    return TAKE_CHARACTERS
 
 
 def name_turner_from(wire: list[Any]) -> NameTurner:
     """Read a NameTurner."""
     as_length(wire, 0)
-    return NameTurner()
+    return NAME_TURNER
 
 
 def turn_page_from(wire: list[Any]) -> TurnPage:
     """Read a TurnPage."""
     as_length(wire, 0)
-    return TurnPage()
+    return TURN_PAGE
 
 
 def follow_from(wire: list[Any]) -> Follow:
@@ -2179,31 +2278,31 @@ def follow_from(wire: list[Any]) -> Follow:
 def share_from(wire: list[Any]) -> Share:
     """Read a Share."""
     as_length(wire, 0)
-    return Share()
+    return SHARE
 
 
 def close_page_from(wire: list[Any]) -> ClosePage:
     """Read a ClosePage."""
     as_length(wire, 0)
-    return ClosePage()
+    return CLOSE_PAGE
 
 
 def new_round_from(wire: list[Any]) -> NewRound:
     """Read a NewRound."""
     as_length(wire, 0)
-    return NewRound()
+    return NEW_ROUND
 
 
 def resolve_attacks_from(wire: list[Any]) -> ResolveAttacks:
     """Read a ResolveAttacks."""
     as_length(wire, 0)
-    return ResolveAttacks()
+    return RESOLVE_ATTACKS
 
 
 def defend_from(wire: list[Any]) -> Defend:
     """Read a Defend."""
     as_length(wire, 0)
-    return Defend()
+    return DEFEND
 
 
 def attempt_from(wire: list[Any]) -> Attempt:
@@ -2263,13 +2362,13 @@ def say_from(wire: list[Any]) -> Say:
 def press_from(wire: list[Any]) -> Press:
     """Read a Press."""
     as_length(wire, 0)
-    return Press()
+    return PRESS
 
 
 def stop_from(wire: list[Any]) -> Stop:
     """Read a Stop."""
     as_length(wire, 0)
-    return Stop()
+    return STOP
 
 
 def rest_from(wire: list[Any]) -> Rest:
@@ -2331,7 +2430,7 @@ def keep_from(wire: list[Any]) -> Keep:
 def accept_from(wire: list[Any]) -> Accept:
     """Read an Accept."""
     as_length(wire, 0)
-    return Accept()
+    return ACCEPT
 
 
 def took_from(wire: list[Any]) -> Took:
@@ -2409,7 +2508,7 @@ def drew_from(wire: list[Any]) -> Drew:
 def nothing_to_draw_from(wire: list[Any]) -> NothingToDraw:
     """Read a NothingToDraw."""
     as_length(wire, 0)
-    return NothingToDraw()
+    return NOTHING_TO_DRAW
 
 
 def gave_from(wire: list[Any]) -> Gave:
@@ -2441,7 +2540,7 @@ def used_from(wire: list[Any]) -> Used:
 def dealt_anew_from(wire: list[Any]) -> DealtAnew:
     """Read a DealtAnew."""
     as_length(wire, 0)
-    return DealtAnew()
+    return DEALT_ANEW
 
 
 def fight_began_from(wire: list[Any]) -> FightBegan:
@@ -2585,7 +2684,7 @@ def died_from(wire: list[Any]) -> Died:
 def escaped_from(wire: list[Any]) -> Escaped:
     """Read an Escaped."""
     as_length(wire, 0)
-    return Escaped()
+    return ESCAPED
 
 
 READERS: dict[str, Reader] = {

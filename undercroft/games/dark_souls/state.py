@@ -5,7 +5,9 @@ Forged from schema.py by ``make forge``: change that file, not this one.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
 
 from undercroft.engine.chance import Chance, chance_from
 from undercroft.engine.decision import done_from, pass_from
@@ -27,6 +29,7 @@ from undercroft.engine.record import (
 from undercroft.engine.state import State
 
 
+@mypyc_attr(acyclic=True)
 class Hero(Record):
     """One character: whose, which class, where, the endurance bar, stats by tier, what is worn, held and carried.
 
@@ -174,6 +177,7 @@ class Hero(Record):
     __hash__ = None  # type: ignore[assignment]
 
 
+@mypyc_attr(acyclic=True)
 class Foe(Record):
     """An enemy or boss on its node; a boss faces one of eight directions, and remembers its last behaviour.
 
@@ -237,6 +241,7 @@ class Foe(Record):
     __hash__ = None  # type: ignore[assignment]
 
 
+@mypyc_attr(acyclic=True)
 class MapTile(Record):
     """A tile on the map: which face, where, turned by so many quarters, its encounter, what was found there.
 
@@ -321,6 +326,7 @@ class MapTile(Record):
         return "Laid"
 
 
+@mypyc_attr(acyclic=True)
 class Battle(Record):
     """An encounter under way: where, its terrain and traps by node, who draws the enemies, who acts next.
 
@@ -467,6 +473,7 @@ class Battle(Record):
     __hash__ = None  # type: ignore[assignment]
 
 
+@mypyc_attr(acyclic=True)
 class Activation(Record):
     """A hero's activation: what has been done in it, and what still holds until it ends."""
 
@@ -541,6 +548,7 @@ class Activation(Record):
     __hash__ = None  # type: ignore[assignment]
 
 
+@mypyc_attr(acyclic=True)
 class Deck(Record):
     """A boss's behaviour: the cards to come, those played (the last on top), those left out.
 
@@ -613,6 +621,7 @@ class Deck(Record):
     __hash__ = None  # type: ignore[assignment]
 
 
+@mypyc_attr(acyclic=True)
 class Roll(Record):
     """Dice on the table: whose, what for, their colours and what they show, and what they are held against.
 
@@ -689,6 +698,7 @@ class Roll(Record):
     __hash__ = None  # type: ignore[assignment]
 
 
+@mypyc_attr(acyclic=True)
 class Quest(Record):
     """Where the game is: its mode, the boss ahead, the part of a campaign, bosses beaten in it."""
 
@@ -723,6 +733,7 @@ class Quest(Record):
     __hash__ = None  # type: ignore[assignment]
 
 
+@mypyc_attr(acyclic=True)
 class Souls(State):
     """The whole table.
 
@@ -957,6 +968,7 @@ class Souls(State):
     __hash__ = None  # type: ignore[assignment]
 
 
+@mypyc_attr(acyclic=True)
 class TakeClasses(Step):
     """Each player takes a character."""
 
@@ -975,6 +987,7 @@ class TakeClasses(Step):
         return hash("TakeClasses")
 
 
+@mypyc_attr(acyclic=True)
 class ChooseBoss(Step):
     """The players choose the boss ahead (or the campaign says), and the map is laid."""
 
@@ -993,6 +1006,7 @@ class ChooseBoss(Step):
         return hash("ChooseBoss")
 
 
+@mypyc_attr(acyclic=True)
 class LayTiles(Step):
     """The tiles are laid one by one around the bonfire, then the fog gate."""
 
@@ -1013,6 +1027,7 @@ class LayTiles(Step):
     __hash__ = None  # type: ignore[assignment]
 
 
+@mypyc_attr(acyclic=True)
 class PlaceEncounters(Step):
     """Encounter cards are dealt to the tiles, the lower levels nearer."""
 
@@ -1033,6 +1048,7 @@ class PlaceEncounters(Step):
     __hash__ = None  # type: ignore[assignment]
 
 
+@mypyc_attr(acyclic=True)
 class Roam(Step):
     """The party stands on the bonfire or on a won tile and decides what to do."""
 
@@ -1051,6 +1067,7 @@ class Roam(Step):
         return hash("Roam")
 
 
+@mypyc_attr(acyclic=True)
 class OutfitHero(Step):
     """A hero's equipment is changed at the blacksmith's."""
 
@@ -1072,6 +1089,7 @@ class OutfitHero(Step):
         return hash(("OutfitHero", self.who))
 
 
+@mypyc_attr(acyclic=True)
 class ShowTreasure(Step):
     """Drawn cards are given out one by one; an Ember becomes a token."""
 
@@ -1090,6 +1108,7 @@ class ShowTreasure(Step):
         return hash("ShowTreasure")
 
 
+@mypyc_attr(acyclic=True)
 class EnterTile(Step):
     """The party enters a tile; a hidden encounter begins."""
 
@@ -1112,6 +1131,7 @@ class EnterTile(Step):
         return hash(("EnterTile", self.tile, self.door))
 
 
+@mypyc_attr(acyclic=True)
 class EnterFog(Step):
     """The party enters the fog gate; the boss's encounter begins."""
 
@@ -1130,6 +1150,7 @@ class EnterFog(Step):
         return hash("EnterFog")
 
 
+@mypyc_attr(acyclic=True)
 class PlaceHeroes(Step):
     """Each hero is put on an entry node, then somebody takes the Aggro token."""
 
@@ -1150,6 +1171,7 @@ class PlaceHeroes(Step):
     __hash__ = None  # type: ignore[assignment]
 
 
+@mypyc_attr(acyclic=True)
 class FoesAct(Step):
     """All enemies activate, the highest threat first."""
 
@@ -1168,6 +1190,7 @@ class FoesAct(Step):
         return hash("FoesAct")
 
 
+@mypyc_attr(acyclic=True)
 class NextFoe(Step):
     """The next enemy activates."""
 
@@ -1186,6 +1209,7 @@ class NextFoe(Step):
         return hash("NextFoe")
 
 
+@mypyc_attr(acyclic=True)
 class FoeIcon(Step):
     """One icon of a foe's behaviour is resolved: which card, which icon, which repetition."""
 
@@ -1216,6 +1240,7 @@ class FoeIcon(Step):
         return hash(("FoeIcon", self.foe, self.card, self.icon, self.turn))
 
 
+@mypyc_attr(acyclic=True)
 class FoeSteps(Step):
     """A foe goes on moving: which icon, with regard to whom, how many nodes are left; whether a boss has turned."""
 
@@ -1250,6 +1275,7 @@ class FoeSteps(Step):
         return hash(("FoeSteps", self.foe, self.card, self.icon, self.target, self.left, self.turned))
 
 
+@mypyc_attr(acyclic=True)
 class Entered(Step):
     """A foe has entered a node: those on it are attacked by its movement, then pushed."""
 
@@ -1275,6 +1301,7 @@ class Entered(Step):
         return hash(("Entered", self.foe, self.card, self.icon))
 
 
+@mypyc_attr(acyclic=True)
 class Settle(Step):
     """Whoever is still on a boss's node after a leap finds a place beside it."""
 
@@ -1296,6 +1323,7 @@ class Settle(Step):
         return hash(("Settle", self.foe))
 
 
+@mypyc_attr(acyclic=True)
 class DefendAgainst(Step):
     """Those targeted defend, one after another; then those hit are pushed."""
 
@@ -1327,6 +1355,7 @@ class DefendAgainst(Step):
     __hash__ = None  # type: ignore[assignment]
 
 
+@mypyc_attr(acyclic=True)
 class PushAway(Step):
     """Those hit or in the way are pushed, one after another."""
 
@@ -1351,6 +1380,7 @@ class PushAway(Step):
     __hash__ = None  # type: ignore[assignment]
 
 
+@mypyc_attr(acyclic=True)
 class EndFoe(Step):
     """A foe's activation ends."""
 
@@ -1372,6 +1402,7 @@ class EndFoe(Step):
         return hash(("EndFoe", self.foe))
 
 
+@mypyc_attr(acyclic=True)
 class EndFoes(Step):
     """The enemy activation is over; in a campaign the party may dash."""
 
@@ -1390,6 +1421,7 @@ class EndFoes(Step):
         return hash("EndFoes")
 
 
+@mypyc_attr(acyclic=True)
 class HeroActs(Step):
     """The next hero's activation begins."""
 
@@ -1408,6 +1440,7 @@ class HeroActs(Step):
         return hash("HeroActs")
 
 
+@mypyc_attr(acyclic=True)
 class GoOn(Step):
     """The active hero moves, attacks, or ends the activation."""
 
@@ -1426,6 +1459,7 @@ class GoOn(Step):
         return hash("GoOn")
 
 
+@mypyc_attr(acyclic=True)
 class Swing(Step):
     """An option of a weapon is carried out, for the so-manieth time; on whom, if that is settled."""
 
@@ -1458,6 +1492,7 @@ class Swing(Step):
         return hash(("Swing", self.card, self.option, self.turn, self.foe, self.whole))
 
 
+@mypyc_attr(acyclic=True)
 class EndHero(Step):
     """The active hero's activation ends."""
 
@@ -1476,6 +1511,7 @@ class EndHero(Step):
         return hash("EndHero")
 
 
+@mypyc_attr(acyclic=True)
 class Won(Step):
     """The encounter is won."""
 
@@ -1494,6 +1530,7 @@ class Won(Step):
         return hash("Won")
 
 
+@mypyc_attr(acyclic=True)
 class Lost(Step):
     """A hero died: the party is defeated."""
 
@@ -1515,6 +1552,7 @@ class Lost(Step):
         return hash(("Lost", self.who))
 
 
+@mypyc_attr(acyclic=True)
 class BossFell(Step):
     """The boss's encounter is won."""
 
@@ -1533,6 +1571,7 @@ class BossFell(Step):
         return hash("BossFell")
 
 
+@mypyc_attr(acyclic=True)
 class NextHalf(Step):
     """After a boss: tiles, sparks and treasure for what comes next."""
 
@@ -1551,6 +1590,7 @@ class NextHalf(Step):
         return hash("NextHalf")
 
 
+@mypyc_attr(acyclic=True)
 class TakeClass(Action):
     """Be this character."""
 
@@ -1572,6 +1612,7 @@ class TakeClass(Action):
         return hash(("TakeClass", self.kind))
 
 
+@mypyc_attr(acyclic=True)
 class Hunt(Action):
     """Go after this boss."""
 
@@ -1593,6 +1634,7 @@ class Hunt(Action):
         return hash(("Hunt", self.boss))
 
 
+@mypyc_attr(acyclic=True)
 class Lay(Action):
     """Lay a tile: which, which face, where, turned how."""
 
@@ -1625,6 +1667,7 @@ class Lay(Action):
         return hash(("Lay", self.tile, self.side, self.x, self.y, self.quarters))
 
 
+@mypyc_attr(acyclic=True)
 class Fog(Action):
     """Put the fog gate on this wall of that tile."""
 
@@ -1647,6 +1690,7 @@ class Fog(Action):
         return hash(("Fog", self.tile, self.wall))
 
 
+@mypyc_attr(acyclic=True)
 class Deal(Action):
     """Put the next encounter card on this tile."""
 
@@ -1668,6 +1712,7 @@ class Deal(Action):
         return hash(("Deal", self.tile))
 
 
+@mypyc_attr(acyclic=True)
 class Go(Action):
     """Lead the party to a tile, through which of its doors; -1: back to the bonfire."""
 
@@ -1690,6 +1735,7 @@ class Go(Action):
         return hash(("Go", self.tile, self.door))
 
 
+@mypyc_attr(acyclic=True)
 class EnterBoss(Action):
     """Walk into the fog."""
 
@@ -1708,6 +1754,7 @@ class EnterBoss(Action):
         return hash("EnterBoss")
 
 
+@mypyc_attr(acyclic=True)
 class Rest(Action):
     """Rest at the bonfire for a spark."""
 
@@ -1726,6 +1773,7 @@ class Rest(Action):
         return hash("Rest")
 
 
+@mypyc_attr(acyclic=True)
 class Buy(Action):
     """Buy a treasure card."""
 
@@ -1744,6 +1792,7 @@ class Buy(Action):
         return hash("Buy")
 
 
+@mypyc_attr(acyclic=True)
 class BuySpark(Action):
     """Buy a spark of the Firekeeper."""
 
@@ -1762,6 +1811,7 @@ class BuySpark(Action):
         return hash("BuySpark")
 
 
+@mypyc_attr(acyclic=True)
 class Sell(Action):
     """Sell a card to the blacksmith."""
 
@@ -1783,6 +1833,7 @@ class Sell(Action):
         return hash(("Sell", self.card))
 
 
+@mypyc_attr(acyclic=True)
 class Level(Action):
     """Raise a stat by one tier."""
 
@@ -1805,6 +1856,7 @@ class Level(Action):
         return hash(("Level", self.who, self.stat))
 
 
+@mypyc_attr(acyclic=True)
 class Refill(Action):
     """Restore a hero's luck."""
 
@@ -1826,6 +1878,7 @@ class Refill(Action):
         return hash(("Refill", self.who))
 
 
+@mypyc_attr(acyclic=True)
 class Outfit(Action):
     """Change a hero's equipment."""
 
@@ -1847,6 +1900,7 @@ class Outfit(Action):
         return hash(("Outfit", self.who))
 
 
+@mypyc_attr(acyclic=True)
 class Equip(Action):
     """Put a card of the inventory into a slot: `armour`, `left`, `right`, `backup`."""
 
@@ -1872,6 +1926,7 @@ class Equip(Action):
         return hash(("Equip", self.who, self.card, self.slot))
 
 
+@mypyc_attr(acyclic=True)
 class Stow(Action):
     """Put a card into the inventory."""
 
@@ -1894,6 +1949,7 @@ class Stow(Action):
         return hash(("Stow", self.who, self.card))
 
 
+@mypyc_attr(acyclic=True)
 class Attach(Action):
     """Put an upgrade under a card."""
 
@@ -1916,6 +1972,7 @@ class Attach(Action):
         return hash(("Attach", self.upgrade, self.card))
 
 
+@mypyc_attr(acyclic=True)
 class Detach(Action):
     """Take an armour upgrade off."""
 
@@ -1937,6 +1994,7 @@ class Detach(Action):
         return hash(("Detach", self.upgrade))
 
 
+@mypyc_attr(acyclic=True)
 class Give(Action):
     """Give a drawn card, or an Ember, to a hero; -1: to the inventory."""
 
@@ -1959,6 +2017,7 @@ class Give(Action):
         return hash(("Give", self.who, self.slot))
 
 
+@mypyc_attr(acyclic=True)
 class Open(Action):
     """Open a chest."""
 
@@ -1980,6 +2039,7 @@ class Open(Action):
         return hash(("Open", self.node))
 
 
+@mypyc_attr(acyclic=True)
 class Stand(Action):
     """Stand on this node."""
 
@@ -2001,6 +2061,7 @@ class Stand(Action):
         return hash(("Stand", self.node))
 
 
+@mypyc_attr(acyclic=True)
 class Take(Action):
     """Let this hero have it: the Aggro token, the first activation."""
 
@@ -2022,6 +2083,7 @@ class Take(Action):
         return hash(("Take", self.who))
 
 
+@mypyc_attr(acyclic=True)
 class Dash(Action):
     """Run for a neighbouring tile, through which of its doors; -1: the bonfire."""
 
@@ -2044,6 +2106,7 @@ class Dash(Action):
         return hash(("Dash", self.tile, self.door))
 
 
+@mypyc_attr(acyclic=True)
 class Swap(Action):
     """Hold these cards, the rest in the backup slot."""
 
@@ -2066,6 +2129,7 @@ class Swap(Action):
         return hash(("Swap", self.left, self.right))
 
 
+@mypyc_attr(acyclic=True)
 class Walk(Action):
     """Walk or run a step: to a node, or around a boss to a place beside it."""
 
@@ -2088,6 +2152,7 @@ class Walk(Action):
         return hash(("Walk", self.node, self.place))
 
 
+@mypyc_attr(acyclic=True)
 class Attack(Action):
     """Use an option of a card on a foe; `whole`: on everyone at its node. -1: nobody, where none is needed."""
 
@@ -2118,6 +2183,7 @@ class Attack(Action):
         return hash(("Attack", self.card, self.option, self.foe, self.whole))
 
 
+@mypyc_attr(acyclic=True)
 class Shift(Action):
     """Shift a step as part of an attack."""
 
@@ -2139,6 +2205,7 @@ class Shift(Action):
         return hash(("Shift", self.node))
 
 
+@mypyc_attr(acyclic=True)
 class Drink(Action):
     """Drink the Estus flask."""
 
@@ -2157,6 +2224,7 @@ class Drink(Action):
         return hash("Drink")
 
 
+@mypyc_attr(acyclic=True)
 class Heroic(Action):
     """Use the heroic action."""
 
@@ -2175,6 +2243,7 @@ class Heroic(Action):
         return hash("Heroic")
 
 
+@mypyc_attr(acyclic=True)
 class Reroll(Action):
     """Use luck on a die of the roll."""
 
@@ -2196,6 +2265,7 @@ class Reroll(Action):
         return hash(("Reroll", self.die))
 
 
+@mypyc_attr(acyclic=True)
 class Block(Action):
     """Defend by block or resist."""
 
@@ -2214,6 +2284,7 @@ class Block(Action):
         return hash("Block")
 
 
+@mypyc_attr(acyclic=True)
 class Dodge(Action):
     """Try to dodge, moving to a node or a place, or staying where one is."""
 
@@ -2236,6 +2307,7 @@ class Dodge(Action):
         return hash(("Dodge", self.node, self.place))
 
 
+@mypyc_attr(acyclic=True)
 class Suffer(Action):
     """Take the damage."""
 
@@ -2254,6 +2326,7 @@ class Suffer(Action):
         return hash("Suffer")
 
 
+@mypyc_attr(acyclic=True)
 class PushTo(Action):
     """The one pushed goes there."""
 
@@ -2275,6 +2348,7 @@ class PushTo(Action):
         return hash(("PushTo", self.node))
 
 
+@mypyc_attr(acyclic=True)
 class PushOut(Action):
     """This one is pushed out of a crowded node: a hero, or a foe by its number."""
 
@@ -2297,6 +2371,7 @@ class PushOut(Action):
         return hash(("PushOut", self.who, self.foe))
 
 
+@mypyc_attr(acyclic=True)
 class Choose(Action):
     """One of several that serve equally well: a foe to act, a node to enter, a hero to be meant."""
 
@@ -2319,6 +2394,7 @@ class Choose(Action):
         return hash(("Choose", self.what, self.number))
 
 
+@mypyc_attr(acyclic=True)
 class Place(Action):
     """Stand in this place beside the boss."""
 
@@ -2340,6 +2416,7 @@ class Place(Action):
         return hash(("Place", self.place))
 
 
+@mypyc_attr(acyclic=True)
 class Breathe(Action):
     """At the start of an activation: the usual Stamina, or what a ring offers."""
 
@@ -2361,6 +2438,7 @@ class Breathe(Action):
         return hash(("Breathe", self.ring))
 
 
+@mypyc_attr(acyclic=True)
 class Provoke(Action):
     """Take the Aggro token."""
 
@@ -2379,6 +2457,7 @@ class Provoke(Action):
         return hash("Provoke")
 
 
+@mypyc_attr(acyclic=True)
 class Receive(Action):
     """Whom an effect is for."""
 
@@ -2400,6 +2479,7 @@ class Receive(Action):
         return hash(("Receive", self.who))
 
 
+@mypyc_attr(acyclic=True)
 class TookClass(Event):
     """A player took a character."""
 
@@ -2428,6 +2508,7 @@ class TookClass(Event):
         return hash(("TookClass", self.seat, self.who, self.kind))
 
 
+@mypyc_attr(acyclic=True)
 class Hunted(Event):
     """A boss was chosen."""
 
@@ -2449,6 +2530,7 @@ class Hunted(Event):
         return hash(("Hunted", self.boss))
 
 
+@mypyc_attr(acyclic=True)
 class LaidTile(Event):
     """A tile was laid."""
 
@@ -2470,6 +2552,7 @@ class LaidTile(Event):
         return hash(("LaidTile", self.tile))
 
 
+@mypyc_attr(acyclic=True)
 class FogRose(Event):
     """The fog gate stands."""
 
@@ -2500,6 +2583,7 @@ class FogRose(Event):
         return hash(("FogRose", self.tile, self.x, self.y, self.wall))
 
 
+@mypyc_attr(acyclic=True)
 class Went(Event):
     """The party went to a tile; -1: the bonfire."""
 
@@ -2523,6 +2607,7 @@ class Went(Event):
         return hash(("Went", self.tile, self.x, self.y))
 
 
+@mypyc_attr(acyclic=True)
 class Rested(Event):
     """The party rested."""
 
@@ -2545,6 +2630,7 @@ class Rested(Event):
         return hash(("Rested", self.sparks, self.free))
 
 
+@mypyc_attr(acyclic=True)
 class Bought(Event):
     """A card was bought or found."""
 
@@ -2569,6 +2655,7 @@ class Bought(Event):
         return True
 
 
+@mypyc_attr(acyclic=True)
 class Gained(Event):
     """Souls came into the cache."""
 
@@ -2591,6 +2678,7 @@ class Gained(Event):
         return hash(("Gained", self.souls, self.total))
 
 
+@mypyc_attr(acyclic=True)
 class Spent(Event):
     """Souls were paid."""
 
@@ -2619,6 +2707,7 @@ class Spent(Event):
         return hash(("Spent", self.souls, self.total, self.what))
 
 
+@mypyc_attr(acyclic=True)
 class Sold(Event):
     """A card was sold."""
 
@@ -2640,6 +2729,7 @@ class Sold(Event):
         return hash(("Sold", self.card))
 
 
+@mypyc_attr(acyclic=True)
 class Levelled(Event):
     """A stat rose."""
 
@@ -2668,6 +2758,7 @@ class Levelled(Event):
         return hash(("Levelled", self.who, self.stat, self.value))
 
 
+@mypyc_attr(acyclic=True)
 class Refilled(Event):
     """Luck came back."""
 
@@ -2689,6 +2780,7 @@ class Refilled(Event):
         return hash(("Refilled", self.who))
 
 
+@mypyc_attr(acyclic=True)
 class Equipped(Event):
     """A card was put into a slot."""
 
@@ -2717,6 +2809,7 @@ class Equipped(Event):
         return hash(("Equipped", self.who, self.card, self.slot))
 
 
+@mypyc_attr(acyclic=True)
 class Stowed(Event):
     """A card was put into the inventory."""
 
@@ -2739,6 +2832,7 @@ class Stowed(Event):
         return hash(("Stowed", self.who, self.card))
 
 
+@mypyc_attr(acyclic=True)
 class Attached(Event):
     """An upgrade was attached."""
 
@@ -2761,6 +2855,7 @@ class Attached(Event):
         return hash(("Attached", self.upgrade, self.card))
 
 
+@mypyc_attr(acyclic=True)
 class Detached(Event):
     """An upgrade was taken off."""
 
@@ -2783,6 +2878,7 @@ class Detached(Event):
         return hash(("Detached", self.upgrade, self.card))
 
 
+@mypyc_attr(acyclic=True)
 class Kindled(Event):
     """A hero holds an Ember."""
 
@@ -2804,6 +2900,7 @@ class Kindled(Event):
         return hash(("Kindled", self.who))
 
 
+@mypyc_attr(acyclic=True)
 class Opened(Event):
     """A chest was opened."""
 
@@ -2826,6 +2923,7 @@ class Opened(Event):
         return hash(("Opened", self.tile, self.node))
 
 
+@mypyc_attr(acyclic=True)
 class Began(Event):
     """An encounter began: which card, or which boss."""
 
@@ -2851,6 +2949,7 @@ class Began(Event):
         return True
 
 
+@mypyc_attr(acyclic=True)
 class Appeared(Event):
     """A foe stands on a node."""
 
@@ -2879,6 +2978,7 @@ class Appeared(Event):
         return hash(("Appeared", self.foe, self.kind, self.node))
 
 
+@mypyc_attr(acyclic=True)
 class Stood(Event):
     """A hero stands on an entry node."""
 
@@ -2901,6 +3001,7 @@ class Stood(Event):
         return hash(("Stood", self.who, self.node))
 
 
+@mypyc_attr(acyclic=True)
 class Drew(Event):
     """A hero holds the Aggro token now."""
 
@@ -2922,6 +3023,7 @@ class Drew(Event):
         return hash(("Drew", self.who))
 
 
+@mypyc_attr(acyclic=True)
 class Foresaw(Event):
     """A gravestone told of a behaviour."""
 
@@ -2946,6 +3048,7 @@ class Foresaw(Event):
         return True
 
 
+@mypyc_attr(acyclic=True)
 class Activated(Event):
     """A hero's activation began."""
 
@@ -2967,6 +3070,7 @@ class Activated(Event):
         return hash(("Activated", self.who))
 
 
+@mypyc_attr(acyclic=True)
 class Recovered(Event):
     """Stamina or Health came back."""
 
@@ -2995,6 +3099,7 @@ class Recovered(Event):
         return hash(("Recovered", self.who, self.stamina, self.health))
 
 
+@mypyc_attr(acyclic=True)
 class Paid(Event):
     """Stamina was spent."""
 
@@ -3017,6 +3122,7 @@ class Paid(Event):
         return hash(("Paid", self.who, self.stamina))
 
 
+@mypyc_attr(acyclic=True)
 class Tired(Event):
     """Stamina cubes were forced on a hero."""
 
@@ -3039,6 +3145,7 @@ class Tired(Event):
         return hash(("Tired", self.who, self.stamina))
 
 
+@mypyc_attr(acyclic=True)
 class Swapped(Event):
     """Weapons changed hands."""
 
@@ -3067,6 +3174,7 @@ class Swapped(Event):
         return hash(("Swapped", self.who, self.left, self.right))
 
 
+@mypyc_attr(acyclic=True)
 class Moved(Event):
     """A hero moved: how, and where to."""
 
@@ -3090,6 +3198,7 @@ class Moved(Event):
         return hash(("Moved", self.who, self.node, self.how))
 
 
+@mypyc_attr(acyclic=True)
 class Circled(Event):
     """A hero went round a boss."""
 
@@ -3112,6 +3221,7 @@ class Circled(Event):
         return hash(("Circled", self.who, self.place))
 
 
+@mypyc_attr(acyclic=True)
 class Broke(Event):
     """A barrel was broken."""
 
@@ -3133,6 +3243,7 @@ class Broke(Event):
         return hash(("Broke", self.node))
 
 
+@mypyc_attr(acyclic=True)
 class Sprang(Event):
     """A trap was sprung."""
 
@@ -3161,6 +3272,7 @@ class Sprang(Event):
         return True
 
 
+@mypyc_attr(acyclic=True)
 class Regained(Event):
     """Dropped souls were picked up."""
 
@@ -3183,6 +3295,7 @@ class Regained(Event):
         return hash(("Regained", self.who, self.souls))
 
 
+@mypyc_attr(acyclic=True)
 class Drank(Event):
     """An Estus flask was drunk."""
 
@@ -3204,6 +3317,7 @@ class Drank(Event):
         return hash(("Drank", self.who))
 
 
+@mypyc_attr(acyclic=True)
 class UsedHeroic(Event):
     """A heroic action was used."""
 
@@ -3225,6 +3339,7 @@ class UsedHeroic(Event):
         return hash(("UsedHeroic", self.who))
 
 
+@mypyc_attr(acyclic=True)
 class Attacked(Event):
     """A hero used an option of a card on a foe."""
 
@@ -3255,6 +3370,7 @@ class Attacked(Event):
         return hash(("Attacked", self.who, self.card, self.option, self.foe))
 
 
+@mypyc_attr(acyclic=True)
 class RolledDice(Event):
     """Dice were rolled."""
 
@@ -3284,6 +3400,7 @@ class RolledDice(Event):
     __hash__ = None  # type: ignore[assignment]
 
 
+@mypyc_attr(acyclic=True)
 class Rerolled(Event):
     """Luck turned a die."""
 
@@ -3312,6 +3429,7 @@ class Rerolled(Event):
         return hash(("Rerolled", self.who, self.die, self.shown))
 
 
+@mypyc_attr(acyclic=True)
 class Hit(Event):
     """A foe was hit."""
 
@@ -3340,6 +3458,7 @@ class Hit(Event):
         return hash(("Hit", self.foe, self.damage, self.health))
 
 
+@mypyc_attr(acyclic=True)
 class Fell(Event):
     """A foe was destroyed."""
 
@@ -3362,6 +3481,7 @@ class Fell(Event):
         return hash(("Fell", self.foe, self.kind))
 
 
+@mypyc_attr(acyclic=True)
 class HeatedUp(Event):
     """A boss heated up."""
 
@@ -3383,6 +3503,7 @@ class HeatedUp(Event):
         return hash(("HeatedUp", self.foe))
 
 
+@mypyc_attr(acyclic=True)
 class Mended(Event):
     """A boss gained Health as its partner fell."""
 
@@ -3405,6 +3526,7 @@ class Mended(Event):
         return hash(("Mended", self.foe, self.health))
 
 
+@mypyc_attr(acyclic=True)
 class Flipped(Event):
     """A boss's behaviour was turned over."""
 
@@ -3429,6 +3551,7 @@ class Flipped(Event):
         return True
 
 
+@mypyc_attr(acyclic=True)
 class Reshuffled(Event):
     """The behaviour deck was shuffled."""
 
@@ -3450,6 +3573,7 @@ class Reshuffled(Event):
         return hash(("Reshuffled", self.boss))
 
 
+@mypyc_attr(acyclic=True)
 class FoeActed(Event):
     """A foe's activation began."""
 
@@ -3471,6 +3595,7 @@ class FoeActed(Event):
         return hash(("FoeActed", self.foe))
 
 
+@mypyc_attr(acyclic=True)
 class FoeMoved(Event):
     """A foe moved onto a node, or leapt there."""
 
@@ -3499,6 +3624,7 @@ class FoeMoved(Event):
         return hash(("FoeMoved", self.foe, self.node, self.leap))
 
 
+@mypyc_attr(acyclic=True)
 class FoeTurned(Event):
     """A boss faces this way now."""
 
@@ -3521,6 +3647,7 @@ class FoeTurned(Event):
         return hash(("FoeTurned", self.foe, self.facing))
 
 
+@mypyc_attr(acyclic=True)
 class Struck(Event):
     """A foe attacked these heroes."""
 
@@ -3550,6 +3677,7 @@ class Struck(Event):
     __hash__ = None  # type: ignore[assignment]
 
 
+@mypyc_attr(acyclic=True)
 class Missed(Event):
     """An attack found nobody."""
 
@@ -3571,6 +3699,7 @@ class Missed(Event):
         return hash(("Missed", self.foe))
 
 
+@mypyc_attr(acyclic=True)
 class Defended(Event):
     """A hero defended: how, and what came through."""
 
@@ -3599,6 +3728,7 @@ class Defended(Event):
         return hash(("Defended", self.who, self.how, self.damage))
 
 
+@mypyc_attr(acyclic=True)
 class Suffered(Event):
     """Damage was suffered: what for, how much, how many boxes are left."""
 
@@ -3629,6 +3759,7 @@ class Suffered(Event):
         return hash(("Suffered", self.who, self.amount, self.why, self.left))
 
 
+@mypyc_attr(acyclic=True)
 class Afflicted(Event):
     """A condition took hold of a hero, or of a foe."""
 
@@ -3657,6 +3788,7 @@ class Afflicted(Event):
         return hash(("Afflicted", self.who, self.foe, self.condition))
 
 
+@mypyc_attr(acyclic=True)
 class Shook(Event):
     """A condition went."""
 
@@ -3685,6 +3817,7 @@ class Shook(Event):
         return hash(("Shook", self.who, self.foe, self.condition))
 
 
+@mypyc_attr(acyclic=True)
 class Pushed(Event):
     """A hero, or a foe, was pushed to a node."""
 
@@ -3708,6 +3841,7 @@ class Pushed(Event):
         return hash(("Pushed", self.who, self.foe, self.node))
 
 
+@mypyc_attr(acyclic=True)
 class Died(Event):
     """A hero died."""
 
@@ -3729,6 +3863,7 @@ class Died(Event):
         return hash(("Died", self.who))
 
 
+@mypyc_attr(acyclic=True)
 class Dropped(Event):
     """Souls lie where a hero died."""
 
@@ -3761,6 +3896,7 @@ class Dropped(Event):
         return hash(("Dropped", self.souls, self.tile, self.node, self.x, self.y))
 
 
+@mypyc_attr(acyclic=True)
 class Triumphed(Event):
     """An encounter was won."""
 
@@ -3782,6 +3918,7 @@ class Triumphed(Event):
         return hash(("Triumphed", self.what))
 
 
+@mypyc_attr(acyclic=True)
 class Dashed(Event):
     """The party dashed on."""
 
@@ -3805,6 +3942,7 @@ class Dashed(Event):
         return hash(("Dashed", self.tile, self.x, self.y))
 
 
+@mypyc_attr(acyclic=True)
 class Reached(Event):
     """A new half of the game, a new section of a campaign."""
 
@@ -3826,6 +3964,7 @@ class Reached(Event):
         return hash(("Reached", self.number))
 
 
+@mypyc_attr(acyclic=True)
 class Ended(Event):
     """The game is over."""
 
@@ -3845,6 +3984,32 @@ class Ended(Event):
 
     def __hash__(self) -> int:
         return hash(("Ended", self.won))
+
+
+# What has no fields and never changes is made once.
+TAKE_CLASSES: Final = TakeClasses()
+CHOOSE_BOSS: Final = ChooseBoss()
+ROAM: Final = Roam()
+SHOW_TREASURE: Final = ShowTreasure()
+ENTER_FOG: Final = EnterFog()
+FOES_ACT: Final = FoesAct()
+NEXT_FOE: Final = NextFoe()
+END_FOES: Final = EndFoes()
+HERO_ACTS: Final = HeroActs()
+GO_ON: Final = GoOn()
+END_HERO: Final = EndHero()
+WON: Final = Won()
+BOSS_FELL: Final = BossFell()
+NEXT_HALF: Final = NextHalf()
+ENTER_BOSS: Final = EnterBoss()
+REST: Final = Rest()
+BUY: Final = Buy()
+BUY_SPARK: Final = BuySpark()
+DRINK: Final = Drink()
+HEROIC: Final = Heroic()
+BLOCK: Final = Block()
+SUFFER: Final = Suffer()
+PROVOKE: Final = Provoke()
 
 
 def hero_from(wire: list[Any]) -> Hero:
@@ -4023,13 +4188,13 @@ def souls_from(wire: list[Any]) -> Souls:
 def take_classes_from(wire: list[Any]) -> TakeClasses:
     """Read a TakeClasses."""
     as_length(wire, 0)
-    return TakeClasses()
+    return TAKE_CLASSES
 
 
 def choose_boss_from(wire: list[Any]) -> ChooseBoss:
     """Read a ChooseBoss."""
     as_length(wire, 0)
-    return ChooseBoss()
+    return CHOOSE_BOSS
 
 
 def lay_tiles_from(wire: list[Any]) -> LayTiles:
@@ -4047,7 +4212,7 @@ def place_encounters_from(wire: list[Any]) -> PlaceEncounters:
 def roam_from(wire: list[Any]) -> Roam:
     """Read a Roam."""
     as_length(wire, 0)
-    return Roam()
+    return ROAM
 
 
 def outfit_hero_from(wire: list[Any]) -> OutfitHero:
@@ -4059,7 +4224,7 @@ def outfit_hero_from(wire: list[Any]) -> OutfitHero:
 def show_treasure_from(wire: list[Any]) -> ShowTreasure:
     """Read a ShowTreasure."""
     as_length(wire, 0)
-    return ShowTreasure()
+    return SHOW_TREASURE
 
 
 def enter_tile_from(wire: list[Any]) -> EnterTile:
@@ -4071,7 +4236,7 @@ def enter_tile_from(wire: list[Any]) -> EnterTile:
 def enter_fog_from(wire: list[Any]) -> EnterFog:
     """Read an EnterFog."""
     as_length(wire, 0)
-    return EnterFog()
+    return ENTER_FOG
 
 
 def place_heroes_from(wire: list[Any]) -> PlaceHeroes:
@@ -4083,13 +4248,13 @@ def place_heroes_from(wire: list[Any]) -> PlaceHeroes:
 def foes_act_from(wire: list[Any]) -> FoesAct:
     """Read a FoesAct."""
     as_length(wire, 0)
-    return FoesAct()
+    return FOES_ACT
 
 
 def next_foe_from(wire: list[Any]) -> NextFoe:
     """Read a NextFoe."""
     as_length(wire, 0)
-    return NextFoe()
+    return NEXT_FOE
 
 
 def foe_icon_from(wire: list[Any]) -> FoeIcon:
@@ -4150,19 +4315,19 @@ def end_foe_from(wire: list[Any]) -> EndFoe:
 def end_foes_from(wire: list[Any]) -> EndFoes:
     """Read an EndFoes."""
     as_length(wire, 0)
-    return EndFoes()
+    return END_FOES
 
 
 def hero_acts_from(wire: list[Any]) -> HeroActs:
     """Read a HeroActs."""
     as_length(wire, 0)
-    return HeroActs()
+    return HERO_ACTS
 
 
 def go_on_from(wire: list[Any]) -> GoOn:
     """Read a GoOn."""
     as_length(wire, 0)
-    return GoOn()
+    return GO_ON
 
 
 def swing_from(wire: list[Any]) -> Swing:
@@ -4176,13 +4341,13 @@ def swing_from(wire: list[Any]) -> Swing:
 def end_hero_from(wire: list[Any]) -> EndHero:
     """Read an EndHero."""
     as_length(wire, 0)
-    return EndHero()
+    return END_HERO
 
 
 def won_from(wire: list[Any]) -> Won:
     """Read a Won."""
     as_length(wire, 0)
-    return Won()
+    return WON
 
 
 def lost_from(wire: list[Any]) -> Lost:
@@ -4194,13 +4359,13 @@ def lost_from(wire: list[Any]) -> Lost:
 def boss_fell_from(wire: list[Any]) -> BossFell:
     """Read a BossFell."""
     as_length(wire, 0)
-    return BossFell()
+    return BOSS_FELL
 
 
 def next_half_from(wire: list[Any]) -> NextHalf:
     """Read a NextHalf."""
     as_length(wire, 0)
-    return NextHalf()
+    return NEXT_HALF
 
 
 def take_class_from(wire: list[Any]) -> TakeClass:
@@ -4244,25 +4409,25 @@ def go_from(wire: list[Any]) -> Go:
 def enter_boss_from(wire: list[Any]) -> EnterBoss:
     """Read an EnterBoss."""
     as_length(wire, 0)
-    return EnterBoss()
+    return ENTER_BOSS
 
 
 def rest_from(wire: list[Any]) -> Rest:
     """Read a Rest."""
     as_length(wire, 0)
-    return Rest()
+    return REST
 
 
 def buy_from(wire: list[Any]) -> Buy:
     """Read a Buy."""
     as_length(wire, 0)
-    return Buy()
+    return BUY
 
 
 def buy_spark_from(wire: list[Any]) -> BuySpark:
     """Read a BuySpark."""
     as_length(wire, 0)
-    return BuySpark()
+    return BUY_SPARK
 
 
 def sell_from(wire: list[Any]) -> Sell:
@@ -4370,13 +4535,13 @@ def shift_from(wire: list[Any]) -> Shift:
 def drink_from(wire: list[Any]) -> Drink:
     """Read a Drink."""
     as_length(wire, 0)
-    return Drink()
+    return DRINK
 
 
 def heroic_from(wire: list[Any]) -> Heroic:
     """Read a Heroic."""
     as_length(wire, 0)
-    return Heroic()
+    return HEROIC
 
 
 def reroll_from(wire: list[Any]) -> Reroll:
@@ -4388,7 +4553,7 @@ def reroll_from(wire: list[Any]) -> Reroll:
 def block_from(wire: list[Any]) -> Block:
     """Read a Block."""
     as_length(wire, 0)
-    return Block()
+    return BLOCK
 
 
 def dodge_from(wire: list[Any]) -> Dodge:
@@ -4400,7 +4565,7 @@ def dodge_from(wire: list[Any]) -> Dodge:
 def suffer_from(wire: list[Any]) -> Suffer:
     """Read a Suffer."""
     as_length(wire, 0)
-    return Suffer()
+    return SUFFER
 
 
 def push_to_from(wire: list[Any]) -> PushTo:
@@ -4436,7 +4601,7 @@ def breathe_from(wire: list[Any]) -> Breathe:
 def provoke_from(wire: list[Any]) -> Provoke:
     """Read a Provoke."""
     as_length(wire, 0)
-    return Provoke()
+    return PROVOKE
 
 
 def receive_from(wire: list[Any]) -> Receive:

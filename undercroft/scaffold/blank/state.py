@@ -5,7 +5,9 @@ Forged from schema.py by ``make forge``: change that file, not this one.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
 
 from undercroft.engine.chance import Chance, chance_from
 from undercroft.engine.decision import done_from, pass_from
@@ -24,6 +26,7 @@ from undercroft.engine.record import (
 from undercroft.engine.state import State
 
 
+@mypyc_attr(acyclic=True)
 class NewRound(Step):
     """A round begins."""
 
@@ -42,6 +45,7 @@ class NewRound(Step):
         return hash("NewRound")
 
 
+@mypyc_attr(acyclic=True)
 class Turn(Step):
     """One seat's turn."""
 
@@ -63,6 +67,7 @@ class Turn(Step):
         return hash(("Turn", self.seat))
 
 
+@mypyc_attr(acyclic=True)
 class Walk(Action):
     """Go a step, and be sure of it."""
 
@@ -81,6 +86,7 @@ class Walk(Action):
         return hash("Walk")
 
 
+@mypyc_attr(acyclic=True)
 class Run(Action):
     """Go further, if the die allows."""
 
@@ -99,6 +105,7 @@ class Run(Action):
         return hash("Run")
 
 
+@mypyc_attr(acyclic=True)
 class Walked(Event):
     """Somebody went so many steps."""
 
@@ -121,6 +128,7 @@ class Walked(Event):
         return hash(("Walked", self.seat, self.steps))
 
 
+@mypyc_attr(acyclic=True)
 class Stumbled(Event):
     """Somebody ran and got nowhere; what the die showed."""
 
@@ -143,6 +151,7 @@ class Stumbled(Event):
         return hash(("Stumbled", self.seat, self.shown))
 
 
+@mypyc_attr(acyclic=True)
 class March(State):
     """A party on its way: the round, the steps taken by all together, and how many it needs."""
 
@@ -192,10 +201,16 @@ class March(State):
     __hash__ = None  # type: ignore[assignment]
 
 
+# What has no fields and never changes is made once.
+NEW_ROUND: Final = NewRound()
+WALK: Final = Walk()
+RUN: Final = Run()
+
+
 def new_round_from(wire: list[Any]) -> NewRound:
     """Read a NewRound."""
     as_length(wire, 0)
-    return NewRound()
+    return NEW_ROUND
 
 
 def turn_from(wire: list[Any]) -> Turn:
@@ -207,13 +222,13 @@ def turn_from(wire: list[Any]) -> Turn:
 def walk_from(wire: list[Any]) -> Walk:
     """Read a Walk."""
     as_length(wire, 0)
-    return Walk()
+    return WALK
 
 
 def run_from(wire: list[Any]) -> Run:
     """Read a Run."""
     as_length(wire, 0)
-    return Run()
+    return RUN
 
 
 def walked_from(wire: list[Any]) -> Walked:

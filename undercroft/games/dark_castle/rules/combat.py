@@ -6,6 +6,7 @@ What an enemy's special rule changes stands where it changes it (EC-SPEC-02, EC-
 from __future__ import annotations
 
 from collections.abc import Generator
+from typing import Final
 
 from undercroft.engine.decision import Decision
 from undercroft.engine.game import Rule
@@ -16,13 +17,18 @@ from undercroft.games.dark_castle.rules import dice, drawing, effects, hit_point
 from undercroft.games.dark_castle.rules.gear import BOSSES, FOES, Foe
 from undercroft.games.dark_castle.rules.table import (
     NOBODY,
+    PRISONERS,
     card_of,
     extremes,
     fighters,
     has_curse,
+    prisoners,
 )
 from undercroft.games.dark_castle.state import (
-    Accept,
+    ACCEPT,
+    DEFEND,
+    NEW_ROUND,
+    RESOLVE_ATTACKS,
     Aimed,
     Apply,
     Castle,
@@ -53,6 +59,11 @@ from undercroft.games.dark_castle.state import (
     Use,
 )
 
+# Options are made once. Whoever rests stands by their number, and nobody, which is -1, at the end.
+NAMES: Final = [Name(who) for who in PRISONERS[-1]]
+RESTS: Final = [Rest(who) for who in [*PRISONERS[-1], NOBODY]]
+RESOLVES: Final = [Resolve(who) for who in PRISONERS[-1]]
+
 
 def foe_of(castle: Castle) -> Foe:
     """The enemy's card, with its special rule if it has one, all through the fight (EC-SPEC-01, EC-SPEC-03)."""
@@ -82,13 +93,13 @@ def start_combat(castle: Castle, path: str) -> None:
     castle.used = []
     if castle.heard():
         castle.tell(FightBegan(path=path, row=[die.trait for die in row], damage=foe.damage))
-    castle.next(NewRound())
+    castle.next(NEW_ROUND)
 
 
 def lay(castle: Castle) -> Generator[Decision, Action, None]:
     """The row lies open; items may work on it before the first round. An ambusher strikes at once."""
     if items.matters(castle, "lay"):
-        yield from items.ask(castle, [Accept()], "ask-lay", ("EC-DEC-22", "EC-CSET-02"), "lay")
+        yield from items.ask(castle, [ACCEPT], "ask-lay", ("EC-DEC-22", "EC-CSET-02"), "lay")
     fight = castle.fight
     assert fight is not None
     if not fight.row:
@@ -96,7 +107,7 @@ def lay(castle: Castle) -> Generator[Decision, Action, None]:
         castle.agenda.pop()
         victory(castle)
     elif foe_of(castle).ambush:
-        yield from enemy_strikes(castle)
+        yield from enemy_strikes(castle, fight, foe_of(castle))
 
 
 # -- a round ---------------------------------------------------------------------------------------------
@@ -113,7 +124,8 @@ def new_round(castle: Castle, step: NewRound) -> Rule:
     fight.aim = NOBODY
     castle.rolls = []
     castle.used = []
-    castle.tell(RoundBegan(number=fight.round))
+    if castle.heard():
+        castle.tell(RoundBegan(number=fight.round))
     if foe.fading:
         roll_row(castle)
     if foe.on == "round_start":
@@ -130,37 +142,35 @@ def new_round(castle: Castle, step: NewRound) -> Rule:
         fight.aim = yield from name(castle, among, "ask-aim", ("EC-SPEC-02", "EC-DEC-04"))
         castle.tell(Aimed(who=fight.aim))
     roll_attack(castle, fight)
-    castle.next(ResolveAttacks(), Defend())
+    castle.next(RESOLVE_ATTACKS, DEFEND)
 
 
 def step_up(castle: Castle, fight: Fight) -> Generator[Decision, Action, None]:
     """In a duel the turner fights first, then whom the group names (EC-RULING-41, EC-DEC-20)."""
     fight.fighter = castle.turner
     if fight.round > 1:
-        everybody = list(range(len(castle.prisoners)))
-        fight.fighter = yield from name(castle, everybody, "ask-duel", ("EC-DEC-20", "EC-RULING-41"))
+        fight.fighter = yield from name(castle, prisoners(castle), "ask-duel", ("EC-DEC-20", "EC-RULING-41"))
     castle.tell(Duelled(who=fight.fighter))
 
 
 def name(castle: Castle, among: list[int], question: str, rules: tuple[str, ...]) -> Generator[Decision, Action, int]:
     """The group names one of these prisoners; automatic with one (EC-DEC-04)."""
-    answer = yield from items.ask(castle, [Name(who) for who in among], question, rules, "choice")
+    answer = yield from items.ask(castle, [NAMES[who] for who in among], question, rules, "choice")
     assert isinstance(answer, Name)
     return answer.who
 
 
-def may_rest(castle: Castle, fight: Fight, foe: Foe) -> list[int]:
+def may_rest(castle: Castle, fight: Fight, foe: Foe) -> list[Action]:
     """Who could rest this round: anyone not bound, nobody where the enemy forbids it (EC-REST-01, EC-RULING-08).
 
     In a duel those not fighting do not rest, unless the profile says so (EC-RULING-27).
     """
-    if foe.no_rest or (foe.duel and castle.profile["rest_in_duels"] != "yes"):
-        return []
-    return [
-        who
-        for who in range(len(castle.prisoners))
-        if who != fight.fighter and not has_curse(castle.prisoners[who], "bound")
-    ]
+    options: list[Action] = [RESTS[NOBODY]]
+    if not foe.no_rest and (not foe.duel or castle.profile["rest_in_duels"] == "yes"):
+        for who in range(len(castle.prisoners)):
+            if who != fight.fighter and not has_curse(castle.prisoners[who], "bound"):
+                options.append(RESTS[who])
+    return options
 
 
 def choose_rest(castle: Castle, fight: Fight, foe: Foe) -> Generator[Decision, Action, None]:
@@ -168,9 +178,7 @@ def choose_rest(castle: Castle, fight: Fight, foe: Foe) -> Generator[Decision, A
 
     It is asked every round anew, and nobody need (EC-REST-07, EC-REST-08, EC-REST-10, EC-EX-15).
     """
-    able = may_rest(castle, fight, foe)
-    options: list[Action] = [Rest(NOBODY)]
-    options.extend([Rest(who) for who in able])
+    options = may_rest(castle, fight, foe)
     answer = yield from items.ask(castle, options, "ask-rest", ("EC-DEC-12", "EC-REST-01"), "rest")
     assert isinstance(answer, Rest)
     if answer.who >= 0:
@@ -221,28 +229,28 @@ def resolve_attacks(castle: Castle, step: ResolveAttacks) -> Rule:
     if waiting and order_matters(castle):
         options: list[Action] = []
         for roll in waiting:
-            if Resolve(roll.who) not in options:
-                options.append(Resolve(roll.who))
-        answer = yield from items.ask_once(castle, options, "ask-attack", ("EC-DEC-13", "EC-ATK-02"), "attack")
+            if RESOLVES[roll.who] not in options:
+                options.append(RESOLVES[roll.who])
+        answer = yield items.question(castle, options, "ask-attack", ("EC-DEC-13", "EC-ATK-02"), "attack")
         if isinstance(answer, Use):
             yield from items.use(castle, answer)
         else:
             assert isinstance(answer, Resolve)
             mine = [roll for roll in waiting if roll.who == answer.who]
             yield from resolve(castle, mine[0])
-        castle.next(ResolveAttacks())
+        castle.next(RESOLVE_ATTACKS)
         return
     if waiting:
         if items.matters(castle, "attack"):
-            yield from items.ask(castle, [Accept()], "ask-strike", ("EC-ATK-01", "EC-DEC-11"), "attack")
+            yield from items.ask(castle, [ACCEPT], "ask-strike", ("EC-ATK-01", "EC-DEC-11"), "attack")
         for roll in waiting:
             yield from resolve(castle, roll)
     if items.matters(castle, "attack"):
         rules = ("EC-ATK-08", "EC-RULING-36")
-        answer = yield from items.ask_once(castle, [Accept()], "ask-strike", rules, "attack")
+        answer = yield items.question(castle, [ACCEPT], "ask-strike", rules, "attack")
         if isinstance(answer, Use):
             yield from items.use(castle, answer)
-            castle.next(ResolveAttacks())
+            castle.next(RESOLVE_ATTACKS)
 
 
 def order_matters(castle: Castle) -> bool:
@@ -264,38 +272,37 @@ def resolve(castle: Castle, roll: Roll) -> Generator[Decision, Action, None]:
 
     A double strikes up to two; what finds no die is lost (EC-ATK-05, EC-ATK-06, EC-EX-04).
     """
+    foe = foe_of(castle)
     roll.resolved = True
-    if len(roll.face) == 2 and foe_of(castle).on == "double":
+    if len(roll.face) == 2 and foe.on == "double":
         yield from effects.follow_special(castle, roll.who)
     struck = dice.symbols(castle, roll)
-    if len(roll.face) == 2 and may_hold_back(castle) and second_strikes(castle, roll.face[0]):
+    if len(roll.face) == 2 and may_hold_back(castle, foe) and second_strikes(castle, foe, roll.face[0]):
         struck = yield from how_many(castle, roll, struck)
-    answers_back = foe_of(castle).answers_back
     for symbol in struck:
-        if answers_back:
+        if foe.answers_back:
             hit = yield from strike(castle, roll.who, symbol)
         else:
-            hit = strike_plainly(castle, roll.who, symbol)
+            hit = strike_plainly(castle, foe, roll.who, symbol)
         if hit:
             roll.hit = True
     if not roll.hit:
         if castle.heard():
             castle.tell(Missed(who=roll.who))
-        if foe_of(castle).on == "miss":
+        if foe.on == "miss":
             yield from effects.follow_special(castle, roll.who)
 
 
-def may_hold_back(castle: Castle) -> bool:
+def may_hold_back(castle: Castle, foe: Foe) -> bool:
     """Whether one is asked about the second symbol: always, or only where a special rule makes it matter."""
-    return foe_of(castle).has_special or castle.profile["hold_back"] == "ask"
+    return foe.has_special or castle.profile["hold_back"] == "ask"
 
 
-def second_strikes(castle: Castle, symbol: str) -> bool:
+def second_strikes(castle: Castle, foe: Foe, symbol: str) -> bool:
     """Whether the second symbol of a double could still strike after the first (EC-RULING-38, EC-DEC-14)."""
     fight = castle.fight
     assert fight is not None
-    foe = foe_of(castle)
-    found = matching(castle, symbol)
+    found = matching(fight, foe, symbol)
     if not found:
         return False
     if foe.ordered:
@@ -314,11 +321,8 @@ def how_many(castle: Castle, roll: Roll, struck: list[str]) -> Generator[Decisio
     return struck if answer.symbols == 2 else struck[1:]
 
 
-def matching(castle: Castle, symbol: str) -> list[int]:
+def matching(fight: Fight, foe: Foe, symbol: str) -> list[int]:
     """The dice of the row that this symbol can strike (EC-ATK-03, EC-ATK-04)."""
-    fight = castle.fight
-    assert fight is not None
-    foe = foe_of(castle)
     if foe.fading == symbol:
         return []
     found: list[int] = []
@@ -330,7 +334,9 @@ def matching(castle: Castle, symbol: str) -> list[int]:
 
 def would_hit(castle: Castle, symbol: str) -> bool:
     """Whether a symbol would strike anything."""
-    return bool(matching(castle, symbol))
+    fight = castle.fight
+    assert fight is not None
+    return bool(matching(fight, foe_of(castle), symbol))
 
 
 def strike(castle: Castle, who: int, symbol: str) -> Generator[Decision, Action, bool]:
@@ -340,7 +346,8 @@ def strike(castle: Castle, who: int, symbol: str) -> Generator[Decision, Action,
     """
     fight = castle.fight
     assert fight is not None
-    found = matching(castle, symbol)
+    foe = foe_of(castle)
+    found = matching(fight, foe, symbol)
     if not found:
         return False
     place = found[0]
@@ -350,29 +357,27 @@ def strike(castle: Castle, who: int, symbol: str) -> Generator[Decision, Action,
         answer = yield Decision([seat], options, "ask-die", ("EC-DEC-15",), about=who)
         assert isinstance(answer, Hit)
         place = answer.die
-    hit_die(castle, fight, who, place)
-    foe = foe_of(castle)
+    hit_die(castle, fight, foe, who, place)
     if foe.on == "hit" or (foe.on == "final_blow" and not fight.row):
         yield from effects.follow_special(castle, who)
     return True
 
 
-def strike_plainly(castle: Castle, who: int, symbol: str) -> bool:
+def strike_plainly(castle: Castle, foe: Foe, who: int, symbol: str) -> bool:
     """The same against an enemy that neither lets one choose between dice nor answers a hit."""
     fight = castle.fight
     assert fight is not None
-    found = matching(castle, symbol)
+    found = matching(fight, foe, symbol)
     if found:
-        hit_die(castle, fight, who, found[0])
+        hit_die(castle, fight, foe, who, found[0])
     return bool(found)
 
 
-def hit_die(castle: Castle, fight: Fight, who: int, place: int) -> None:
+def hit_die(castle: Castle, fight: Fight, foe: Foe, who: int, place: int) -> None:
     """What a hit does to the die: off it goes, unless the enemy is special (EC-SPEC-04, EC-RULING-28, EC-RULING-29).
 
     A die that is rolled instead may be back in the row at once (EC-EX-08, EC-EX-09, EC-EX-18, EC-EX-19).
     """
-    foe = foe_of(castle)
     die = fight.row[place]
     if die.hits > 1:
         die.hits -= 1
@@ -405,19 +410,20 @@ def defend(castle: Castle, step: Defend) -> Rule:
     if not fight.row:
         victory(castle)
         return
-    yield from enemy_strikes(castle)
-    yield from end_round(castle, fight)
+    foe = foe_of(castle)
+    yield from enemy_strikes(castle, fight, foe)
+    if foe.on == "round_end":
+        yield from effects.follow_special(castle, castle.turner if castle.turner != fight.resting else NOBODY)
+    end_round(castle, fight, foe)
 
 
-def enemy_strikes(castle: Castle) -> Generator[Decision, Action, None]:
+def enemy_strikes(castle: Castle, fight: Fight, foe: Foe) -> Generator[Decision, Action, None]:
     """Whoever fights and has no shield loses the attack value, whoever rests nothing.
 
     (EC-DEF-02, EC-DEF-03, EC-DEF-04, EC-DEF-05, EC-REST-04, EC-EX-05)
     """
-    fight = castle.fight
-    assert fight is not None
-    foe = foe_of(castle)
-    castle.tell(EnemyStruck(damage=fight.damage))
+    if castle.heard():
+        castle.tell(EnemyStruck(damage=fight.damage))
     losses: list[Loss] = []
     for who in aimed_at(castle, fight, foe):
         if foe.unblockable or not has_shield(castle, who):
@@ -460,18 +466,15 @@ def needs_shield(castle: Castle, who: int) -> bool:
     return bool(mine) and not any([roll.shield or roll.guarded for roll in mine])
 
 
-def end_round(castle: Castle, fight: Fight) -> Generator[Decision, Action, None]:
+def end_round(castle: Castle, fight: Fight, foe: Foe) -> None:
     """The round is over; the next begins until the enemy is beaten or somebody is dead (EC-ROUND-03)."""
-    foe = foe_of(castle)
-    if foe.on == "round_end":
-        yield from effects.follow_special(castle, castle.turner if castle.turner != fight.resting else NOBODY)
     if foe.rising:
         fight.damage += foe.rising
         castle.tell(Rose(damage=fight.damage))
     if foe.rounds and fight.round >= foe.rounds:
         victory(castle)
     else:
-        castle.next(NewRound())
+        castle.next(NEW_ROUND)
 
 
 def victory(castle: Castle) -> None:

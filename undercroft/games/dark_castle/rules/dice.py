@@ -8,6 +8,7 @@ from undercroft.games.dark_castle.rules.gear import FACES
 from undercroft.games.dark_castle.rules.table import card_of
 from undercroft.games.dark_castle.state import Castle, Roll, Rolled, RolledChapterDie
 
+NO_FACE: Final[list[str]] = []  # shared and never changed, as all faces
 CHAPTER_DIE: Final[list[str]] = ["might", "might", "cunning", "cunning", "wisdom", "wisdom"]
 
 
@@ -30,16 +31,17 @@ def roll_face(castle: Castle, who: int, why: str) -> list[str]:
 def roll_for(castle: Castle, who: int, why: str) -> Roll:
     """A roll of one's own die; a double is a shield too (EC-CHAR-06, EC-RULING-26)."""
     face = roll_face(castle, who, why)
-    return Roll(who=who, face=face, extra=[], old=[], resolved=False, shield=len(face) == 2, guarded=False, hit=False)
+    return Roll(
+        who=who, face=face, extra=[], old=NO_FACE, resolved=False, shield=len(face) == 2, guarded=False, hit=False
+    )
 
 
 def symbols(castle: Castle, roll: Roll) -> list[str]:
     """What a roll is worth: a double is two, an echoed single too; then what was added (EC-CHAR-05, EC-RULING-39)."""
-    worth = roll.face.copy()
+    worth = roll.face
     if len(worth) == 1:
         for item in castle.prisoners[roll.who].hands:
             if card_of(item).echo:
-                worth.append(worth[0])
+                worth = worth + worth
                 break
-    worth.extend(roll.extra)
-    return worth
+    return worth + roll.extra if roll.extra else worth

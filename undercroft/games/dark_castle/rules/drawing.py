@@ -8,6 +8,7 @@ from undercroft.engine.record import Action
 from undercroft.games.dark_castle.rules import items
 from undercroft.games.dark_castle.rules.table import NOBODY, everyone, hands_filled, leader
 from undercroft.games.dark_castle.state import (
+    SHARE,
     Castle,
     ClosePage,
     Drew,
@@ -41,7 +42,7 @@ def draw(castle: Castle, count: int) -> None:
     elif count:
         castle.tell(NothingToDraw())
     if drawn and castle.agenda and not isinstance(castle.agenda[-1], ClosePage):
-        castle.next(Share())
+        castle.next(SHARE)
 
 
 def anyone_carries(castle: Castle) -> bool:
@@ -101,7 +102,7 @@ def share(castle: Castle, step: Share) -> Rule:
     )
     if answer != DONE:
         yield from trade(castle, answer)
-        castle.next(Share())
+        castle.next(SHARE)
     else:
         yield from close_hands(castle)
 
@@ -120,7 +121,8 @@ def close_hands(castle: Castle) -> Rule:
             prisoner.hands.remove(answer.item)
             castle.middle.append(answer.item)
             castle.tell(Left(item=answer.item, who=who))
-    for item in castle.middle:
-        castle.tell(Left(item=item, who=NOBODY))
-    castle.discard.extend(castle.middle)
-    castle.middle = []
+    if castle.middle:
+        for item in castle.middle:
+            castle.tell(Left(item=item, who=NOBODY))
+        castle.discard.extend(castle.middle)
+        castle.middle = []

@@ -8,10 +8,9 @@ from undercroft.engine.decision import Decision
 from undercroft.engine.game import Rule
 from undercroft.engine.record import Action, Step
 from undercroft.games.dark_castle import cards
-from undercroft.games.dark_castle.catalogue import CARDS
 from undercroft.games.dark_castle.rules import combat, dice, drawing, hit_points, items, trials
-from undercroft.games.dark_castle.rules.gear import LISTS, VERBS
-from undercroft.games.dark_castle.rules.table import card_of, chosen, hands_filled, resting
+from undercroft.games.dark_castle.rules.gear import EFFECTS, LISTS, VERBS
+from undercroft.games.dark_castle.rules.table import card_of, chosen, hands_filled, prisoners, resting
 from undercroft.games.dark_castle.state import (
     Castle,
     Chose,
@@ -46,7 +45,7 @@ def follow(castle: Castle, step: Follow) -> Rule:
     """Follow one instruction."""
     path = step.path
     it = step.it
-    effect = CARDS.effects[path]
+    effect = EFFECTS[path]
     verb = VERBS[path]
     if verb == "choose":
         yield from choose(castle, path, it, effect)
@@ -75,7 +74,7 @@ def follow(castle: Castle, step: Follow) -> Rule:
 
 def simple(castle: Castle, path: str, it: int) -> Generator[Decision, Action, None]:
     """The instructions that are done in one go; of these an enemy's special rule is made."""
-    effect = CARDS.effects[path]
+    effect = EFFECTS[path]
     verb = VERBS[path]
     if verb == "lose":
         losers = chosen(castle, effect.who, it)
@@ -136,7 +135,7 @@ def choose(castle: Castle, path: str, it: int, effect: cards.Choose) -> Rule:
     elif effect.by == "nominee":
         seats = [castle.prisoners[castle.nominee].seat]
     options: list[Action] = [Take(way.id) for way in effect.ways if way.needs is None or met(castle, way.needs)]
-    answer = yield from items.ask_once(castle, options, "ask-way", ("EC-DEC-03", "EC-CHAP-09"), "choice", seats, it)
+    answer = yield items.question(castle, options, "ask-way", ("EC-DEC-03", "EC-CHAP-09"), "choice", seats, it)
     if isinstance(answer, Use):
         yield from items.use(castle, answer)
         castle.next(Follow(path, it))
@@ -148,7 +147,7 @@ def choose(castle: Castle, path: str, it: int, effect: cards.Choose) -> Rule:
 
 def met(castle: Castle, needs: cards.Needs) -> bool:
     """Whether somebody (or the turner) carries what is needed: an item, a type, or anything at all."""
-    bearers = [castle.turner] if needs.who == "turner" else list(range(len(castle.prisoners)))
+    bearers = [castle.turner] if needs.who == "turner" else prisoners(castle)
     for who in bearers:
         if fitting(castle, who, needs.type, needs.item):
             return True
@@ -189,7 +188,7 @@ def split_point(castle: Castle, step: SplitPoint) -> Rule:
         losses = [Loss(who, shares[who]) for who in range(len(shares))]
         yield from hit_points.suffer(castle, losses)
         return
-    options: list[Action] = [Name(who) for who in range(len(shares))]
+    options: list[Action] = [combat.NAMES[who] for who in range(len(shares))]
     answer = yield from items.ask(castle, options, "ask-split", ("EC-DEC-18",), "choice", None, -1, left)
     assert isinstance(answer, Name)
     shares[answer.who] += 1
@@ -202,7 +201,7 @@ def split_point(castle: Castle, step: SplitPoint) -> Rule:
 def discard(castle: Castle, effect: cards.GiveUp, it: int) -> Generator[Decision, Action, None]:
     """Items are given up; their bearer chooses which (EC-DEC-17), or the group whose."""
     if effect.who == "any":
-        yield from discard_one(castle, effect, list(range(len(castle.prisoners))), None)
+        yield from discard_one(castle, effect, prisoners(castle), None)
         return
     for who in chosen(castle, effect.who, it):
         if effect.everything:
@@ -222,7 +221,7 @@ def discard_one(
             options.extend([Discard(item) for item in fitting(castle, who, effect.type, effect.item)])
         if not options:
             return
-        answer = yield from items.ask_once(castle, options, "ask-discard", ("EC-DEC-17",), "choice", seats)
+        answer = yield items.question(castle, options, "ask-discard", ("EC-DEC-17",), "choice", seats)
         if isinstance(answer, Use):
             yield from items.use(castle, answer)
             continue

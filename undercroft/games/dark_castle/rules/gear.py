@@ -43,11 +43,10 @@ def verbs_of(effects: list[Any]) -> list[str]:
     return words
 
 
+EFFECTS: Final[dict[str, Any]] = CARDS.effects
 GEAR: Final[dict[str, Gear]] = {item: Gear(card) for item, card in CARDS.copies.items()}
-VERBS: Final[dict[str, str]] = {path: verb(effect) for path, effect in CARDS.effects.items()}
-FOES: Final[dict[str, Foe]] = {
-    path: Foe(effect) for path, effect in CARDS.effects.items() if isinstance(effect, Combat)
-}
+VERBS: Final[dict[str, str]] = {path: verb(effect) for path, effect in EFFECTS.items()}
+FOES: Final[dict[str, Foe]] = {path: Foe(effect) for path, effect in EFFECTS.items() if isinstance(effect, Combat)}
 LISTS: Final[dict[str, list[str]]] = CARDS.lists
 FACES: Final[dict[str, list[list[str]]]] = {
     name: [[str(trait) for trait in face] for face in card.faces] for name, card in sorted(CARDS.characters.items())

@@ -8,7 +8,7 @@ from undercroft.engine.decision import Decision
 from undercroft.engine.record import Action
 from undercroft.games.dark_castle.rules import items
 from undercroft.games.dark_castle.rules.table import card_of, starting_hp
-from undercroft.games.dark_castle.state import Accept, Castle, Died, Healed, Loss, Lost, Spared
+from undercroft.games.dark_castle.state import ACCEPT, Castle, Died, Healed, Loss, Lost, Spared
 
 
 def suffer(castle: Castle, losses: list[Loss]) -> Generator[Decision, Action, list[int]]:
@@ -19,7 +19,7 @@ def suffer(castle: Castle, losses: list[Loss]) -> Generator[Decision, Action, li
     """
     castle.losses = [softened(castle, loss) for loss in losses if loss.amount > 0]
     if castle.losses and items.matters(castle, "loss"):
-        yield from items.ask(castle, [Accept()], "ask-loss", ("EC-DEC-16", "EC-RULING-15"), "loss")
+        yield from items.ask(castle, [ACCEPT], "ask-loss", ("EC-DEC-16", "EC-RULING-15"), "loss")
     wounded: list[int] = []
     taken = castle.losses
     castle.losses = []
@@ -28,7 +28,8 @@ def suffer(castle: Castle, losses: list[Loss]) -> Generator[Decision, Action, li
             prisoner = castle.prisoners[loss.who]
             prisoner.hp -= loss.amount
             wounded.append(loss.who)
-            castle.tell(Lost(who=loss.who, amount=loss.amount, hp=prisoner.hp))
+            if castle.heard():
+                castle.tell(Lost(who=loss.who, amount=loss.amount, hp=prisoner.hp))
     check_deaths(castle)
     return wounded
 
@@ -42,7 +43,7 @@ def softened(castle: Castle, loss: Loss) -> Loss:
             lower = max(1, amount - reduce)
             castle.tell(Spared(who=loss.who, amount=amount - lower, item=item))
             amount = lower
-    return Loss(who=loss.who, amount=amount)
+    return loss if amount == loss.amount else Loss(who=loss.who, amount=amount)
 
 
 def check_deaths(castle: Castle) -> None:

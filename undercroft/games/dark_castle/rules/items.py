@@ -31,7 +31,7 @@ from undercroft.games.dark_castle.state import (
 def ask(
     castle: Castle,
     options: list[Action],
-    question: str,
+    ask: str,
     rules: tuple[str, ...],
     moment: str,
     seats: list[int] | None = None,
@@ -40,45 +40,35 @@ def ask(
 ) -> Generator[Decision, Action, Action]:
     """Put a question, with every item usable now beside it (EC-ITEM-13, EC-ITEM-17, EC-DEC-10)."""
     while True:
-        answer = yield from ask_once(castle, options, question, rules, moment, seats, about, count)
+        answer = yield question(castle, options, ask, rules, moment, seats, about, count)
         if not isinstance(answer, Use):
             return answer
         yield from use(castle, answer)
 
 
-def matters(castle: Castle, moment: str) -> bool:
-    """Whether an item bears on this very moment, so that it is worth asking about though nothing else is."""
-    for prisoner in castle.prisoners:
-        if prisoner.hands:
-            return usable(castle, moment, [])
-    return False
-
-
-def ask_once(
+def question(
     castle: Castle,
     options: list[Action],
-    question: str,
+    ask: str,
     rules: tuple[str, ...],
     moment: str,
     seats: list[int] | None = None,
     about: int = -1,
     count: int = 0,
-) -> Generator[Decision, Action, Action]:
-    """The same where using an item may change what the options are: the answer may be a `Use`."""
+) -> Decision:
+    """The same to be put once, where using an item may change what the options are: the answer may be a `Use`."""
     asides: list[Aside] = []
     linger = usable(castle, moment, asides)
-    return (
-        yield Decision(
-            everyone(castle) if seats is None else seats,
-            options,
-            question,
-            rules,
-            leader(castle) if seats is None else seats[0],
-            asides or None,
-            linger,
-            about=about,
-            count=count,
-        )
+    return Decision(
+        everyone(castle) if seats is None else seats,
+        options,
+        ask,
+        rules,
+        leader(castle) if seats is None else seats[0],
+        asides or None,
+        linger,
+        about=about,
+        count=count,
     )
 
 
@@ -98,25 +88,46 @@ def usable(castle: Castle, moment: str, asides: list[Aside]) -> bool:
             continue
         for item in prisoner.hands:
             card = card_of(item)
-            if card.use and item not in castle.used and item not in castle.used_page:
+            if card.use and is_unused(castle, item):
                 ways = uses(castle, moment, who, item, card)
                 if ways:
                     for way in ways:
                         asides.append(Aside(prisoner.seat, way))
-                    if moment != "share" and (card.when != "any" or bears_on(castle, moment, card)):
+                    if moment != "share" and bears_on(castle, moment, card):
                         urgent = True
     if moment == "share":
         for item in castle.middle:
             card = card_of(item)
-            if card.when == "any" and item not in castle.used and item not in castle.used_page:
+            if card.when == "any" and is_unused(castle, item):
                 for who in range(len(castle.prisoners)):
                     for way in uses(castle, moment, who, item, card):
                         asides.append(Aside(castle.prisoners[who].seat, way))
     return urgent
 
 
+def matters(castle: Castle, moment: str) -> bool:
+    """Whether an item bears on this very moment, so that it is worth asking about though nothing else is."""
+    for who in range(len(castle.prisoners)):
+        prisoner = castle.prisoners[who]
+        if prisoner.hands and who != resting(castle):
+            for item in prisoner.hands:
+                card = card_of(item)
+                if card.use and bears_on(castle, moment, card) and is_unused(castle, item):
+                    if uses(castle, moment, who, item, card):
+                        return True
+    return False
+
+
+def is_unused(castle: Castle, item: str) -> bool:
+    """Whether an item has not yet been used for the while."""
+    return item not in castle.used and item not in castle.used_page
+
+
 def bears_on(castle: Castle, moment: str, card: Gear) -> bool:
-    """Whether an item for any time matters right now: symbols for a roll, healing before a blow that kills."""
+    """Whether an item is for such a moment, or, being for any time, matters right now: symbols for a roll, healing
+    before a blow that kills."""
+    if card.when != "any":
+        return True
     if card.use == "symbol":
         return moment == "attack" or moment == "trial"
     if moment == "loss" and card.use == "mend":
@@ -156,8 +167,9 @@ def targets(castle: Castle, moment: str, who: int, item: str, card: Gear) -> lis
     if effect == "mend":
         return mendable(castle, who, item, card.who)
     if effect == "symbol":
-        traits = list(TRAITS) if card.trait == "chosen" else [card.trait]
-        return [Use(item, who, trait=trait) for trait in traits if symbol_counts(castle, moment, who, trait)]
+        if card.trait == "chosen":
+            return [Use(item, who, trait=trait) for trait in TRAITS if symbol_counts(castle, moment, who, trait)]
+        return [Use(item, who, trait=card.trait)] if symbol_counts(castle, moment, who, card.trait) else []
     if effect == "prevent":
         losers = [loss.who for loss in castle.losses if loss.amount > 0 and (card.who == "any" or loss.who == who)]
         return [Use(item, who, on=loser) for loser in losers]
@@ -308,7 +320,7 @@ def reroll(castle: Castle, who: int, keep: str) -> Generator[Decision, Action, N
         castle.tell(Kept(who=who, new=answer.new))
         if not answer.new:
             roll.face = roll.old
-    roll.old = []
+    roll.old = dice.NO_FACE
     roll.shield = len(roll.face) == 2
 
 

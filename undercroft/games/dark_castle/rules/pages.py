@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from undercroft.engine.decision import Decision
 from undercroft.engine.game import Rule
 from undercroft.engine.record import Action
 from undercroft.games.dark_castle.catalogue import CARDS
 from undercroft.games.dark_castle.rules import drawing, effects, hit_points
 from undercroft.games.dark_castle.rules.gear import AVOIDABLE
-from undercroft.games.dark_castle.rules.table import NOBODY, cursed, everyone, leader
+from undercroft.games.dark_castle.rules.table import NOBODY, PRISONERS, cursed, everyone, leader, prisoners
 from undercroft.games.dark_castle.state import (
+    CLOSE_PAGE,
+    NAME_TURNER,
+    TURN_PAGE,
     Castle,
     ClosePage,
     Completed,
@@ -21,6 +26,8 @@ from undercroft.games.dark_castle.state import (
     TurnPage,
 )
 
+TURNS: Final = [Turn(who) for who in PRISONERS[-1]]
+
 
 def name_turner(castle: Castle, step: NameTurner) -> Rule:
     """Before the page is seen the group names who turns it (EC-CHAP-02, EC-CHAP-03, EC-CHAP-04, EC-DEC-02).
@@ -30,7 +37,7 @@ def name_turner(castle: Castle, step: NameTurner) -> Rule:
     It is also the break in which items are shared and traded (EC-ITEM-07, EC-RULING-06); it ends with the
     name, and with it the right to carry too much (EC-RULING-19, EC-RULING-21).
     """
-    turns: list[Action] = [Turn(who) for who in may_turn(castle)]
+    turns: list[Action] = [TURNS[who] for who in may_turn(castle)]
     answer = yield Decision(
         everyone(castle),
         turns,
@@ -42,17 +49,17 @@ def name_turner(castle: Castle, step: NameTurner) -> Rule:
     )
     if not isinstance(answer, Turn):
         yield from drawing.trade(castle, answer)
-        castle.next(NameTurner())
+        castle.next(NAME_TURNER)
         return
     yield from drawing.close_hands(castle)
     castle.turner = answer.who
-    castle.next(TurnPage())
+    castle.next(TURN_PAGE)
 
 
 def may_turn(castle: Castle) -> list[int]:
     """Anyone, unless a mark on somebody leaves no choice (EC-RULING-35)."""
     marked = cursed(castle, "marked")
-    return marked or list(range(len(castle.prisoners)))
+    return marked or prisoners(castle)
 
 
 def turn_page(castle: Castle, step: TurnPage) -> Rule:
@@ -69,9 +76,9 @@ def turn_page(castle: Castle, step: TurnPage) -> Rule:
     castle.used_page = []
     castle.tell(Turned(who=castle.turner, page=page, number=len(castle.turned) - 1))
     if page not in CARDS.starts or castle.profile["start_items"] == "per_player":
-        effects.follow_list(castle, f"{page}.do", NOBODY, ClosePage())
+        effects.follow_list(castle, f"{page}.do", NOBODY, CLOSE_PAGE)
     else:
-        castle.next(ClosePage())
+        castle.next(CLOSE_PAGE)
     bleeding = cursed(castle, "bleeding")
     if bleeding:
         yield from hit_points.suffer(castle, [Loss(who=who, amount=1) for who in bleeding])
@@ -82,7 +89,7 @@ def close_page(castle: Castle, step: ClosePage) -> None:
     castle.tell(Completed(page=castle.turned[-1]))
     if not castle.fought and castle.turned[-1] in AVOIDABLE and castle.profile["spoils_when_avoided"] == "yes":
         # Only under a profile that reads it so (EC-RULING-37).
-        castle.agenda.append(ClosePage())
+        castle.agenda.append(CLOSE_PAGE)
         drawing.draw(castle, 1)
         castle.agenda.pop()
     castle.trial = None
@@ -94,5 +101,6 @@ def close_page(castle: Castle, step: ClosePage) -> None:
             curse.pages -= 1
             if curse.pages <= 0:
                 castle.tell(Lifted(who=who, kind=curse.kind))
-        prisoner.curses = [curse for curse in prisoner.curses if curse.pages > 0]
-    castle.next(NameTurner())
+        if prisoner.curses:
+            prisoner.curses = [curse for curse in prisoner.curses if curse.pages > 0]
+    castle.next(NAME_TURNER)

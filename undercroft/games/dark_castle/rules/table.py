@@ -11,11 +11,18 @@ from undercroft.games.dark_castle.state import Castle, Fight, Prisoner
 NOBODY: Final = -1
 # Everyone, by the highest seat: in solo one seat has both prisoners. These lists are shared and never changed.
 SEATS: Final[list[list[int]]] = [[0], [0, 1], [0, 1, 2], [0, 1, 2, 3]]
+# All prisoners, by how many they are; likewise.
+PRISONERS: Final[list[list[int]]] = [list(range(count)) for count in range(5)]
 
 
 def everyone(castle: Castle) -> list[int]:
     """All seats: a decision taken together (EC-RULING-04); in solo the one player takes it (EC-SOLO-02)."""
     return SEATS[castle.prisoners[-1].seat]
+
+
+def prisoners(castle: Castle) -> list[int]:
+    """All prisoners, by number: in solo there are two."""
+    return PRISONERS[len(castle.prisoners)]
 
 
 def leader(castle: Castle) -> int:
@@ -71,7 +78,13 @@ def fighters(castle: Castle, fight: Fight) -> list[int]:
     """Who fights this round: all but the one who rests; in a duel one alone (EC-CSET-07, EC-RULING-41)."""
     if fight.fighter >= 0:
         return [fight.fighter]
-    return [who for who in range(len(castle.prisoners)) if who != fight.resting]
+    return all_but(castle, fight.resting)
+
+
+def all_but(castle: Castle, one: int) -> list[int]:
+    """All prisoners but one, who may be nobody."""
+    everybody = prisoners(castle)
+    return everybody if one < 0 else [who for who in everybody if who != one]
 
 
 def chosen(castle: Castle, who: str, it: int) -> list[int]:
@@ -86,8 +99,8 @@ def chosen(castle: Castle, who: str, it: int) -> list[int]:
     if who == "it":
         return [it] if it >= 0 else []
     if who == "all":
-        return list(range(len(castle.prisoners)))
-    everybody = [other for other in range(len(castle.prisoners)) if other != resting(castle)]
+        return prisoners(castle)
+    everybody = all_but(castle, resting(castle))
     if who == "others":
         # Once a page has named somebody, the others are all but that one.
         one = castle.nominee if castle.nominee >= 0 else castle.turner

@@ -5,16 +5,18 @@ from __future__ import annotations
 from undercroft.engine.game import Rule
 from undercroft.engine.record import Action
 from undercroft.games.dark_castle import cards
-from undercroft.games.dark_castle.catalogue import CARDS, TRAITS
+from undercroft.games.dark_castle.catalogue import TRAITS
 from undercroft.games.dark_castle.rules import dice, effects, items
+from undercroft.games.dark_castle.rules.gear import EFFECTS, VERBS
 from undercroft.games.dark_castle.rules.table import NOBODY, chosen
 from undercroft.games.dark_castle.state import (
-    Accept,
+    ACCEPT,
+    PRESS,
+    STOP,
     Attempt,
     Castle,
     Failed,
     Passed,
-    Press,
     PressOn,
     Roll,
     Said,
@@ -36,16 +38,16 @@ def attempt(castle: Castle, step: Attempt) -> Rule:
     After the last one the page goes on, with what it has cost on the way (EC-RULING-42).
     """
     path = step.path
-    effect = CARDS.effects[path]
+    effect = EFFECTS[path]
     rollers = chosen(castle, effect.who, step.it)
     it = rollers[0] if len(rollers) == 1 else step.it
     castle.trial = Trial(path=path, total=step.total, attempts=step.attempts)
     castle.used = []
     castle.rolls = [dice.roll_for(castle, who, "trial") for who in rollers]
     if items.matters(castle, "trial"):
-        yield from items.ask(castle, [Accept()], "ask-roll", ("EC-DEC-11", "EC-CHAP-12"), "trial")
+        yield from items.ask(castle, [ACCEPT], "ask-roll", ("EC-DEC-11", "EC-CHAP-12"), "trial")
     total = step.total
-    if isinstance(effect, cards.Match):
+    if VERBS[path] == "match":
         passed = all_alike(castle)
     else:
         total += sum([worth(castle, roll, effect.trait) for roll in castle.rolls])
@@ -78,7 +80,7 @@ def worth(castle: Castle, roll: Roll, trait: str) -> int:
 
 def counts(trial: Trial, trait: str) -> bool:
     """Whether a symbol of this trait could help: the one asked for, or any where dice must match."""
-    effect = CARDS.effects[trial.path]
+    effect = EFFECTS[trial.path]
     return isinstance(effect, cards.Match) or (isinstance(effect, cards.Test) and effect.trait == trait)
 
 
@@ -103,10 +105,10 @@ def press_on(castle: Castle, step: PressOn) -> Rule:
     path = step.path
     who = step.it
     rolls = step.rolls
-    effect: cards.PressLuck = CARDS.effects[path]
+    effect: cards.PressLuck = EFFECTS[path]
     seats = [castle.prisoners[who].seat]
     if rolls > 0:
-        options: list[Action] = [Press(), Stop()]
+        options: list[Action] = [PRESS, STOP]
         answer = yield from items.ask(castle, options, "ask-press", ("EC-DEC-05",), "choice", seats, who)
         if isinstance(answer, Stop):
             return
@@ -114,7 +116,7 @@ def press_on(castle: Castle, step: PressOn) -> Rule:
     castle.rolls = [dice.roll_for(castle, who, "press")]
     castle.trial = Trial(path=path, total=0, attempts=rolls)
     if items.matters(castle, "press"):
-        yield from items.ask(castle, [Accept()], "ask-roll", ("EC-DEC-11", "EC-CHAP-13"), "press", seats, who)
+        yield from items.ask(castle, [ACCEPT], "ask-roll", ("EC-DEC-11", "EC-CHAP-13"), "press", seats, who)
     castle.trial = None
     face = castle.rolls[0].face
     castle.rolls = []
