@@ -33,6 +33,7 @@ from undercroft.engine.upgrade import Change, fields_then, pending, tag_now
 FORMAT: Final = 1
 WIDTH: Final = 116
 OPEN: Final = "open"
+LONGEST: Final = 9  # digits of a number that a line begins with
 TRIES: Final = 64  # how often a checkpoint is dealt anew until it leads to what the seat has seen since
 
 # -- records ---------------------------------------------------------------------------------------------
@@ -231,18 +232,25 @@ def read_entry(line: str, game: AnyGame, changes: list[Change] | None = None) ->
         words = line[1:].split(None, 2)
         if len(words) == 3 and words[0] == "script":
             return Entry("script", -1, None, words[1], [as_int(value) for value in as_list(parsed(words[2], None))])
-        if len(words) == 3 and words[0] == "redeal" and words[1].isdigit():
-            return Entry("redeal", int(words[1]), None, as_str(parsed(words[2], None)))
-        if words and words[0] == "reseat" and 2 <= len(words) <= 3 and all([word.isdigit() for word in words[1:]]):
-            return Entry("reseat", int(words[1]), values=[int(word) for word in words[2:]])
+        numbers = [number_in(word) for word in words[1:]]
+        if len(words) == 3 and words[0] == "redeal" and numbers[0] >= 0:
+            return Entry("redeal", numbers[0], None, as_str(parsed(words[2], None)))
+        if words and words[0] == "reseat" and 2 <= len(words) <= 3 and min(numbers) >= 0:
+            return Entry("reseat", numbers[0], values=numbers[1:])
         raise BadWire("an intervention is `! script STREAM [...]`, `! redeal SEAT 'key'` or `! reseat SEATS [LEAVER]`")
-    seat, _, rest = line.partition(" ")
-    if not seat.isdigit():
+    first, _, rest = line.partition(" ")
+    seat = number_in(first)
+    if seat < 0:
         raise BadWire("an answer is a seat and an action: `0 Done()`")
     action = parse(rest, game, changes)
     if not isinstance(action, Action):
         raise BadWire(f"{type(action).__name__} is no action")
-    return Entry("answer", int(seat), action)
+    return Entry("answer", seat, action)
+
+
+def number_in(word: str) -> int:
+    """The number that a word is, or -1: to Python `²` is a digit too, and four thousand of them are no number."""
+    return int(word) if word.isascii() and word.isdigit() and len(word) <= LONGEST else -1
 
 
 def first_seats(session: Session) -> int:
@@ -302,10 +310,10 @@ class Page:
 
     def changes(self) -> list[Change]:
         """What has changed since the schema this was written in."""
-        schema = self.field("schema")
-        if not schema.isdecimal() or int(schema) > self.game.schema:
-            raise BadSave(f"this is of schema {schema:.20}, here it is {self.game.schema}")
-        return pending(self.game.upgrades(), int(schema))
+        schema = number_in(self.field("schema"))
+        if not 0 <= schema <= self.game.schema:
+            raise BadSave(f"this is of schema {self.field('schema'):.20}, here it is {self.game.schema}")
+        return pending(self.game.upgrades(), schema)
 
     def options(self) -> dict[str, Any]:
         """The options of the game, every one of them known to it."""
@@ -319,10 +327,10 @@ class Page:
     def seats(self) -> int:
         """For how many seats the game began."""
         least, most = self.game.players
-        number = self.field("seats")
-        if not number.isdigit() or not least <= int(number) <= most:
-            raise BadSave(f"{self.game.name} is for {least} to {most} players, not {number}")
-        return int(number)
+        number = number_in(self.field("seats"))
+        if not least <= number <= most:
+            raise BadSave(f"{self.game.name} is for {least} to {most} players, not {self.field('seats'):.20}")
+        return number
 
 
 # -- positions -------------------------------------------------------------------------------------------
@@ -350,7 +358,7 @@ def from_position(text: str, game: AnyGame | None = None, check: bool = True) ->
     changes = page.changes()
     lines = page.lines
     end = len(lines)
-    while end > 0 and (lines[end - 1][1][0] in "!=#" or lines[end - 1][1][0].isdigit()):
+    while end > 0 and lines[end - 1][1][0] in "!=#0123456789":
         end -= 1
     if end == 0:
         raise BadSave("there is no state between the header and the answers")
