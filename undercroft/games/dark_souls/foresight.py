@@ -32,7 +32,7 @@ from undercroft.games.dark_souls.rules.dice import total
 from undercroft.games.dark_souls.rules.dodging import dodge_dice, dodge_price
 from undercroft.games.dark_souls.rules.endurance import bled, free, harm, health_left, softened
 from undercroft.games.dark_souls.rules.foes import threat_of
-from undercroft.games.dark_souls.rules.gear import BEHAVIOURS, FACES, GEAR, STATS, TRAP_DAMAGE, TRAP_DODGE
+from undercroft.games.dark_souls.rules.gear import BEHAVIOURS, FACES, GEAR, STATS, TRAP_SHEETS
 from undercroft.games.dark_souls.rules.pushing import foe_pushed_to
 from undercroft.games.dark_souls.rules.table import battle_of, foe_by, foes_on
 from undercroft.games.dark_souls.state import (
@@ -133,7 +133,7 @@ def arrival(table: Souls, who: int, node: int, cost: int) -> Entry:
         if node in table.map[battle.tile].known:
             after = hero.copy()
             after.black += cost
-            entry.update(suffering([(1.0, boxes(after, TRAP_DAMAGE[battle.traps[node]], False))], free(after)))
+            entry.update(suffering([(1.0, boxes(after, TRAP_SHEETS[battle.traps[node]].damage, False))], free(after)))
     return entry
 
 
@@ -157,7 +157,7 @@ def attack(table: Souls, decision: Decision, option: Attack) -> Entry:
     if not printed.attacks:
         return entry
     size = battle_of(table).size
-    stands = [hero.node] if option.foe >= 0 else footings(table, decision.about, printed.before)
+    stands = [hero.node] if option.foe >= 0 else footings(table, decision.about, printed.shift_before)
     span = range_of(gear, printed)
     entry["covers"] = [
         node for node in range(size) if any([covers(size, stand, node, span, printed.shaft) for stand in stands])
@@ -212,9 +212,10 @@ def defending(table: Souls, decision: Decision, option: Dodge | Block | Suffer) 
     if decision.ask == "ask-trap":
         trap = battle.traps[hero.node]
         if isinstance(option, Suffer):
-            return suffering([(1.0, boxes(hero, TRAP_DAMAGE[trap], False))], free(hero))
+            return suffering([(1.0, boxes(hero, TRAP_SHEETS[trap].damage, False))], free(hero))
         assert isinstance(option, Dodge)
-        return dodging(table, decision.about, option, Threat(TRAP_DAMAGE[trap], False, TRAP_DODGE[trap], []), False)
+        threat = Threat(TRAP_SHEETS[trap].damage, False, TRAP_SHEETS[trap].dodge, [])
+        return dodging(table, decision.about, option, threat, False)
     assert foe is not None
     assert not isinstance(option, Suffer)
     behaviour = BEHAVIOURS[battle.card]
@@ -236,7 +237,7 @@ def dodging(table: Souls, who: int, option: Dodge, threat: Threat, attacked: boo
     after.black += cost
     taken = 0
     if "suffer" in entry:
-        taken = min(free(after), boxes(after, TRAP_DAMAGE[battle.traps[option.node]], False))
+        taken = min(free(after), boxes(after, TRAP_SHEETS[battle.traps[option.node]].damage, False))
         after.red += taken
         if taken and "bleed" in after.conditions:
             after.conditions.remove("bleed")

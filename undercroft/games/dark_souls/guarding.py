@@ -9,7 +9,7 @@ from undercroft.engine.record import Action
 from undercroft.games.dark_souls.rules.arcs import arc_of_place
 from undercroft.games.dark_souls.rules.attack import range_of
 from undercroft.games.dark_souls.rules.bosses import facing_for
-from undercroft.games.dark_souls.rules.gear import BEHAVIOURS, FACES, GEAR, TRAP_DODGE
+from undercroft.games.dark_souls.rules.gear import BEHAVIOURS, FACES, GEAR, TRAP_SHEETS
 from undercroft.games.dark_souls.rules.nodes import apart
 from undercroft.games.dark_souls.rules.table import battle_of, boss_on, foe_by, heroes_on, is_immune, standing
 from undercroft.games.dark_souls.state import (
@@ -141,7 +141,7 @@ def best_trap(table: Souls, decision: Decision) -> Action:
     battle = battle_of(table)
     guard = guard_of(table, hero)
     trap = battle.traps[hero.node] if battle.traps else ""
-    difficulty = TRAP_DODGE.get(trap, 1)
+    difficulty = TRAP_SHEETS[trap].dodge if trap else 1
     taken = bar(min(10, hero.red + guard.harm(decision.count)), hero.black)
     dodged = by_dodge(guard, blow(decision.count, False, difficulty, 0), hero.red, hero.black)
     dodges = [option for option in decision.options if isinstance(option, Dodge)]
@@ -285,7 +285,7 @@ def reach_after(table: Souls) -> int:
     if not activation.used:
         return -1
     gear = GEAR[activation.used[-1]]
-    reaches = [range_of(gear, option) for option in gear.options if option.before and option.attacks]
+    reaches = [range_of(gear, option) for option in gear.options if option.shift_before and option.attacks]
     return max(reaches) if reaches else -1
 
 
@@ -316,7 +316,7 @@ def best_place(table: Souls, decision: Decision) -> Action:
                 cost = cost_to_come(table, party, nodes, places)
             else:
                 cost = danger(table, nodes, places, battle.aggro, party)
-            if boss.last and arc_of_place(boss.facing, option.place) in BEHAVIOURS[boss.last].weak:
+            if boss.last and arc_of_place(boss.facing, option.place) in BEHAVIOURS[boss.last].weak_arcs:
                 cost -= 0.8
             if cost < least:
                 least = cost

@@ -53,16 +53,16 @@ def enter_tile(table: Souls, step: EnterTile) -> None:
     card = ENCOUNTERS[laid.encounter]
     terrain = [""] * ROOM
     if card.terrain_1:
-        terrain[face.terrain_1] = card.terrain_1
+        terrain[face.first_terrain] = card.terrain_1
     if card.terrain_2:
-        terrain[face.terrain_2] = card.terrain_2
+        terrain[face.second_terrain] = card.terrain_2
     if card.traps and not laid.traps:
         lay_traps(table, step.tile)
     begin(table, step.tile, ROOM, terrain, laid.traps.copy(), face.entries(step.door))
     table.tell(Began(card.id, step.tile))
     names = counted(card.spawn_1 + card.spawn_2)
     for number, name in enumerate(names):
-        appear(table, name, face.spawn_1 if number < len(card.spawn_1) else face.spawn_2, -1)
+        appear(table, name, face.first_spawn if number < len(card.spawn_1) else face.second_spawn, -1)
 
 
 def begin(table: Souls, tile: int, size: int, terrain: list[str], traps: list[str], entries: list[int]) -> None:

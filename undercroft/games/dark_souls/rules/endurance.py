@@ -105,7 +105,7 @@ def hurt(table: Souls, who: int, amount: int, why: str) -> None:
     if attack:
         for gear in powers(table, hero):
             if gear.spite:
-                recover(table, who, gear.spite, 0)
+                recover(table, who, gear.spite_stamina, 0)
 
 
 def harm(hero: Hero, amount: int, attack: bool) -> int:

@@ -136,10 +136,10 @@ def unopened(table: Souls, tile: int) -> list[int]:
     card = ENCOUNTERS[laid.encounter]
     face = TILE_FACES[laid.tile]
     found: list[int] = []
-    if card.terrain_1 == "chest" and face.terrain_1 not in laid.opened:
-        found.append(face.terrain_1)
-    if card.terrain_2 == "chest" and face.terrain_2 not in laid.opened:
-        found.append(face.terrain_2)
+    if card.terrain_1 == "chest" and face.first_terrain not in laid.opened:
+        found.append(face.first_terrain)
+    if card.terrain_2 == "chest" and face.second_terrain not in laid.opened:
+        found.append(face.second_terrain)
     return found
 
 
