@@ -208,7 +208,7 @@ def test_two_things_of_one_name_are_refused(tmp_path: Path) -> None:
 
 def test_every_item_of_the_castle_reads_the_same_flat() -> None:
     for item in castle.CARDS.items.values():
-        flat = castle_flat.Gear(item)
+        flat = castle_flat.ItemSheet(item)
         for name in castle_cards.Item.__struct_fields__:
             said = getattr(item, name)
             if name != "use":

@@ -131,7 +131,7 @@ def enemy(
             patch.setitem(getattr(CARDS, prepared_games), name, entry)
     for path, effect in made.effects.items():
         patch.setitem(gear.VERBS, path, gear.verb(effect))
-    patch.setitem(gear.FOES, f"{page.id}.do.0", gear.Foe(fight))
+    patch.setitem(gear.FOES, f"{page.id}.do.0", gear.EnemySheet(fight))
     return page.id
 
 

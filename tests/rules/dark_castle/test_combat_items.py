@@ -458,7 +458,7 @@ def test_a_rotten_shield_lessens_each_blow_by_one_but_never_to_nothing(face, dam
 @rule("EC-ITEM-14")
 def test_armour_that_could_swallow_the_whole_blow_still_lets_one_point_through(face, monkeypatch):
     heavy = msgspec.structs.replace(CARDS.items["rotten_shield"], reduce=5)
-    monkeypatch.setitem(gear.GEAR, "rotten_shield.1", gear.Gear(heavy))
+    monkeypatch.setitem(gear.GEAR, "rotten_shield.1", gear.ItemSheet(heavy))
     table = face("wisdom", 3, hands=[["rotten_shield.1"], []])
     clash(table, "might", rest=1)
     assert table.hp() == [17, 18]

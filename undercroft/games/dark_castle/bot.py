@@ -10,7 +10,7 @@ from undercroft.games.dark_castle.catalogue import CARDS
 from undercroft.games.dark_castle.odds import UNIT, crew, hits_ahead, row_of, strike_off
 from undercroft.games.dark_castle.rules import dice
 from undercroft.games.dark_castle.rules.combat import foe_of, has_shield, matching
-from undercroft.games.dark_castle.rules.gear import FACES, LISTS, VERBS, Foe
+from undercroft.games.dark_castle.rules.gear import FACES, LISTS, VERBS, EnemySheet
 from undercroft.games.dark_castle.rules.table import card_of, hands_filled, starting_hp
 from undercroft.games.dark_castle.state import (
     Apply,
@@ -490,7 +490,7 @@ def best_rest(castle: Castle, options: list[Action]) -> Action:
     return best
 
 
-def round_value(castle: Castle, foe: Foe, fight: Fight, resting: int) -> float:
+def round_value(castle: Castle, foe: EnemySheet, fight: Fight, resting: int) -> float:
     """What a round with this prisoner resting (or nobody) is worth, over every way the dice can fall."""
     who = [one for one in everybody(castle) if one != resting]
     if fight.fighter >= 0:
@@ -515,7 +515,7 @@ def round_value(castle: Castle, foe: Foe, fight: Fight, resting: int) -> float:
     return value
 
 
-def blow(castle: Castle, foe: Foe, fight: Fight, facing: list[int], who: int) -> float:
+def blow(castle: Castle, foe: EnemySheet, fight: Fight, facing: list[int], who: int) -> float:
     """What the enemy's blow would cost this prisoner, if it is aimed there at all."""
     cost = pain(castle.prisoners[who].hp, softened(castle, who, fight.damage))
     if foe.on == "wound":

@@ -55,7 +55,7 @@ def _closed_ways(castle: Castle, decision: Decision) -> list[Blocked]:
     page = castle.turned[-1]
     found = []
     for path, effect in CARDS.effects.items():
-        if path.startswith(f"{page}.") and isinstance(effect, cards.Choose):
+        if path.startswith(f"{page}.") and isinstance(effect, cards.ChooseWay):
             ways = [Take(way.id) for way in effect.ways]
             if any(way in decision.options for way in ways):
                 found += [Blocked(way, "why-needs", "EC-DEC-03") for way in ways if way not in decision.options]

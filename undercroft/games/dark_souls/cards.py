@@ -22,7 +22,7 @@ Arc = Literal["front", "right", "back", "left"]
 Wall = Literal["north", "east", "south", "west"]
 Terrain = Literal["barrel", "chest", "gravestone"]
 Pile = Literal["starting", "class", "transposed", "common", "legendary", "boss"]
-Node = tuple[int, int]
+NodeXY = tuple[int, int]
 
 
 class Card(Struct, frozen=True, forbid_unknown_fields=True):
@@ -149,7 +149,7 @@ class Trade(Card, frozen=True, tag_field="does", tag="trade"):
     health: int
 
 
-class Mend(Card, frozen=True, tag_field="does", tag="mend"):
+class MendPower(Card, frozen=True, tag_field="does", tag="mend"):
     """Health at the end of the own activation, once or for every enemy on the own node."""
 
     health: int
@@ -187,7 +187,7 @@ Power = (
     | Beside
     | Breath
     | Trade
-    | Mend
+    | MendPower
     | Spite
     | Zeal
     | DrawAggro
@@ -195,7 +195,7 @@ Power = (
 )
 
 
-class Needs(Card, frozen=True):
+class StatRequirements(Card, frozen=True):
     """The least stats that let a character use a card."""
 
     strength: int = 0
@@ -216,7 +216,7 @@ class Equipment(Card, frozen=True):
     source: Source = "facts"
     owner: str = ""  # the class or boss whose card it is
     slot: Literal["one_hand", "two_hand", "armour", "none"] = "none"
-    needs: Needs = Needs()
+    needs: StatRequirements = StatRequirements()
     range: int = NONE
     block: Dice = {}
     resist: Dice = {}
@@ -331,7 +331,7 @@ class Slide(BehaviourStep, frozen=True, tag="slide"):
         return ARCS.index(self.to)
 
 
-class Turn(BehaviourStep, frozen=True, tag="turn"):
+class TurnInPlace(BehaviourStep, frozen=True, tag="turn"):
     """A boss turns in place by eighths of a circle: 2 to its right, -2 to its left, 4 right round."""
 
     eighths: Literal[2, -2, 4]
@@ -366,7 +366,7 @@ class Strike(BehaviourStep, frozen=True, tag="strike"):
         return [ARCS.index(arc) for arc in self.arcs]
 
 
-BehaviourIcon = Move | Slide | Turn | Leap | Strike
+BehaviourIcon = Move | Slide | TurnInPlace | Leap | Strike
 
 
 class BehaviourCard(Card, frozen=True, rename={"icons": "does"}):
@@ -465,10 +465,10 @@ class Tile(Card, frozen=True):
     id: str
     side: Literal["a", "b"]
     doors: list[Wall]
-    spawn_1: Node
-    spawn_2: Node
-    terrain_1: Node
-    terrain_2: Node
+    spawn_1: NodeXY
+    spawn_2: NodeXY
+    terrain_1: NodeXY
+    terrain_2: NodeXY
     source: Source = "facts"
 
 

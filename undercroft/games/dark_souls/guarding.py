@@ -31,7 +31,7 @@ from undercroft.games.dark_souls.state import (
 )
 from undercroft.games.dark_souls.tactics import WOUND, Spot, hidden_trap, is_open, kill_worth, wound_worth
 from undercroft.games.dark_souls.threat import Positions, danger, follow, guards
-from undercroft.games.dark_souls.worth import Guard, bar, blow, by_block, by_dodge, guard_of, toll
+from undercroft.games.dark_souls.worth import HeroDefence, bar, blow, by_block, by_dodge, guard_of, toll
 
 LUCK: Final = 1.3  # what luck is worth, in boxes
 HEROIC: Final = 1.5  # what standing fast is worth
@@ -74,7 +74,7 @@ def icon_ahead(table: Souls) -> tuple[int, int]:
 
 
 def cost_to_come(
-    table: Souls, party: list[Guard], nodes: list[int], places: list[int], at: int = -1, facing: int = -1
+    table: Souls, party: list[HeroDefence], nodes: list[int], places: list[int], at: int = -1, facing: int = -1
 ) -> float:
     """What those blows cost."""
     cost = 0.0
@@ -174,7 +174,7 @@ def best_luck(table: Souls, options: list[Action]) -> Action:
     return best
 
 
-def roll_worth(table: Souls, roll: Roll, hero: Hero, guard: Guard, shown: int) -> float:
+def roll_worth(table: Souls, roll: Roll, hero: Hero, guard: HeroDefence, shown: int) -> float:
     """What it is worth if the dice show so much."""
     if roll.what == "dodge":
         return bar(hero.red, hero.black) if shown >= roll.need else bar_after(hero, guard, roll.against)
@@ -187,7 +187,7 @@ def roll_worth(table: Souls, roll: Roll, hero: Hero, guard: Guard, shown: int) -
     return bar_after(hero, guard, max(0, roll.against - shown))
 
 
-def bar_after(hero: Hero, guard: Guard, through: int) -> float:
+def bar_after(hero: Hero, guard: HeroDefence, through: int) -> float:
     """What a bar is worth once so much came through."""
     return bar(min(10, hero.red + guard.harm(through)), hero.black)
 

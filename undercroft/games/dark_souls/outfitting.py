@@ -16,7 +16,7 @@ from undercroft.games.dark_souls.rules.flat import Gear, WeaponOption
 from undercroft.games.dark_souls.rules.gear import CHARACTERS, GEAR, STATS
 from undercroft.games.dark_souls.rules.table import attached, meets, stat
 from undercroft.games.dark_souls.state import Attach, Detach, Equip, Hero, Level, Souls, Stow
-from undercroft.games.dark_souls.worth import Guard, blow, toll
+from undercroft.games.dark_souls.worth import HeroDefence, blow, toll
 
 WOUND: Final = 1.2  # what a wound dealt in a turn is worth
 SPENT: Final = 0.5  # what a Stamina spent on it costs
@@ -107,7 +107,7 @@ def defence_worth(cards: list[str]) -> float:
         dodge += GEAR[card].dodge
         if GEAR[card].no_dodge:
             cost = 10
-    guard = Guard(block, resist, dodge, cost, False, False)
+    guard = HeroDefence(block, resist, dodge, cost, False, False)
     total = 0.0
     for share, one in TYPICAL:
         total += share * toll(guard, [one], 2, 2)

@@ -27,7 +27,7 @@ from undercroft.games.dark_souls.state import (
     Walk,
 )
 from undercroft.games.dark_souls.threat import Future, futures, guards, setting
-from undercroft.games.dark_souls.worth import Guard, bar, toll
+from undercroft.games.dark_souls.worth import HeroDefence, bar, toll
 
 WOUND: Final = 1.15  # what a wound on a boss is worth, in boxes
 KILL: Final = 1.0  # for a foe gone, beyond what its next blow would have cost
@@ -76,7 +76,7 @@ class Prospect:
         self.nerve = nerve
         self.where = setting(table)
         self.who = who
-        self.party: list[Guard] = guards(table)
+        self.party: list[HeroDefence] = guards(table)
         self.nodes, self.places = standing(table)
         self.known: dict[int, list[Future]] = {}
         self.values: dict[int, float] = {}

@@ -22,7 +22,7 @@ from undercroft.games.dark_souls.rules.pushing import push_nodes
 from undercroft.games.dark_souls.rules.table import battle_of
 from undercroft.games.dark_souls.rules.terrain import blocked_nodes
 from undercroft.games.dark_souls.state import Deck, Foe, Souls
-from undercroft.games.dark_souls.worth import Guard, blow, guard_of, toll
+from undercroft.games.dark_souls.worth import HeroDefence, blow, guard_of, toll
 
 REMEMBERED: Final = 20_000
 
@@ -322,12 +322,12 @@ def cards_ahead(deck: Deck) -> dict[str, float]:
     return found
 
 
-def guards(table: Souls) -> list[Guard]:
+def guards(table: Souls) -> list[HeroDefence]:
     """How everybody can defend now."""
     return [guard_of(table, hero) for hero in table.heroes]
 
 
-def danger(table: Souls, nodes: list[int], places: list[int], aggro: int, party: list[Guard]) -> float:
+def danger(table: Souls, nodes: list[int], places: list[int], aggro: int, party: list[HeroDefence]) -> float:
     """What the next enemy activation will cost if the heroes stand there with the cubes they have."""
     cost = 0.0
     for future in futures(table, nodes, places, aggro):

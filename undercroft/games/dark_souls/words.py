@@ -242,7 +242,7 @@ def power_line(power: Power) -> Message:
         return Message("power-breath", stamina=power.stamina)
     if isinstance(power, cards.Trade):
         return Message("power-trade", what=amounts(power.stamina, power.health))
-    if isinstance(power, cards.Mend):
+    if isinstance(power, cards.MendPower):
         return Message("power-mend-each" if power.each_enemy else "power-mend", health=power.health)
     if isinstance(power, cards.Spite):
         return Message("power-spite", stamina=power.stamina)
@@ -337,7 +337,7 @@ def step_line(step: BehaviourIcon) -> Message:
     """One icon of a behaviour."""
     if isinstance(step, cards.Strike):
         return strike_line(step)
-    if isinstance(step, cards.Turn):
+    if isinstance(step, cards.TurnInPlace):
         return Message("step-turn", turn={2: "right", -2: "left", 4: "round"}[step.eighths])
     if isinstance(step, cards.Leap):
         target = Message(f"aim-{step.target}")

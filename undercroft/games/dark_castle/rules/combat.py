@@ -13,7 +13,7 @@ from undercroft.engine.record import Action
 from undercroft.games.dark_castle import cards
 from undercroft.games.dark_castle.catalogue import TRAITS
 from undercroft.games.dark_castle.rules import dice, drawing, effects, hit_points, items
-from undercroft.games.dark_castle.rules.gear import BOSSES, FOES, Foe
+from undercroft.games.dark_castle.rules.gear import BOSSES, FOES, EnemySheet
 from undercroft.games.dark_castle.rules.table import (
     NOBODY,
     card_of,
@@ -54,7 +54,7 @@ from undercroft.games.dark_castle.state import (
 )
 
 
-def foe_of(castle: Castle) -> Foe:
+def foe_of(castle: Castle) -> EnemySheet:
     """The enemy's card, with its special rule if it has one, all through the fight (EC-SPEC-01, EC-SPEC-03)."""
     fight = castle.fight
     assert fight is not None
@@ -149,7 +149,7 @@ def name(castle: Castle, among: list[int], question: str, rules: tuple[str, ...]
     return answer.who
 
 
-def may_rest(castle: Castle, fight: Fight, foe: Foe) -> list[int]:
+def may_rest(castle: Castle, fight: Fight, foe: EnemySheet) -> list[int]:
     """Who could rest this round: anyone not bound, nobody where the enemy forbids it (EC-REST-01, EC-RULING-08).
 
     In a duel those not fighting do not rest, unless the profile says so (EC-RULING-27).
@@ -163,7 +163,7 @@ def may_rest(castle: Castle, fight: Fight, foe: Foe) -> list[int]:
     ]
 
 
-def choose_rest(castle: Castle, fight: Fight, foe: Foe) -> Generator[Decision, Action, None]:
+def choose_rest(castle: Castle, fight: Fight, foe: EnemySheet) -> Generator[Decision, Action, None]:
     """One prisoner may rest, at most one, and somebody must fight (EC-REST-01, EC-REST-02, EC-REST-09, EC-DEC-12).
 
     It is asked every round anew, and nobody need (EC-REST-07, EC-REST-08, EC-REST-10, EC-EX-15).
@@ -429,7 +429,7 @@ def enemy_strikes(castle: Castle) -> Generator[Decision, Action, None]:
                 yield from effects.follow_special(castle, who)
 
 
-def aimed_at(castle: Castle, fight: Fight, foe: Foe) -> list[int]:
+def aimed_at(castle: Castle, fight: Fight, foe: EnemySheet) -> list[int]:
     """Whom the blow is meant for: all who fight, unless the enemy picks (EC-SPEC-02, EC-RULING-45)."""
     facing = fighters(castle, fight)
     if foe.strike == "lowest" or foe.strike == "highest":

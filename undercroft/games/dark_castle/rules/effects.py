@@ -128,7 +128,7 @@ def follow_special(castle: Castle, it: int) -> Generator[Decision, Action, None]
 # -- choosing --------------------------------------------------------------------------------------------
 
 
-def choose(castle: Castle, path: str, it: int, effect: cards.Choose) -> Rule:
+def choose(castle: Castle, path: str, it: int, effect: cards.ChooseWay) -> Rule:
     """A choice between the ways that are open; the group's, or one prisoner's (EC-DEC-03)."""
     seats: list[int] | None = None
     if effect.by == "turner":

@@ -13,7 +13,7 @@ from undercroft.engine.decision import Aside, Decision
 from undercroft.engine.record import Action
 from undercroft.games.dark_castle.catalogue import TRAITS
 from undercroft.games.dark_castle.rules import combat, dice, hit_points, trials
-from undercroft.games.dark_castle.rules.flat import Gear
+from undercroft.games.dark_castle.rules.flat import ItemSheet
 from undercroft.games.dark_castle.rules.table import card_of, everyone, has_curse, leader, resting, starting_hp
 from undercroft.games.dark_castle.state import (
     Castle,
@@ -115,7 +115,7 @@ def usable(castle: Castle, moment: str, asides: list[Aside]) -> bool:
     return urgent
 
 
-def bears_on(castle: Castle, moment: str, card: Gear) -> bool:
+def bears_on(castle: Castle, moment: str, card: ItemSheet) -> bool:
     """Whether an item for any time matters right now: symbols for a roll, healing before a blow that kills."""
     if card.use == "symbol":
         return moment == "attack" or moment == "trial"
@@ -131,7 +131,7 @@ def bears_on(castle: Castle, moment: str, card: Gear) -> bool:
     return False
 
 
-def uses(castle: Castle, moment: str, who: int, item: str, card: Gear) -> list[Action]:
+def uses(castle: Castle, moment: str, who: int, item: str, card: ItemSheet) -> list[Action]:
     """The ways in which this prisoner may use this item now (EC-ITEM-14, EC-DEC-22)."""
     fight = castle.fight
     if card.fights_only and fight is None:
@@ -150,7 +150,7 @@ def uses(castle: Castle, moment: str, who: int, item: str, card: Gear) -> list[A
     return targets(castle, moment, who, item, card)
 
 
-def targets(castle: Castle, moment: str, who: int, item: str, card: Gear) -> list[Action]:
+def targets(castle: Castle, moment: str, who: int, item: str, card: ItemSheet) -> list[Action]:
     """On whom or what it works, where its effect is worth anything at all."""
     effect = card.use
     if effect == "mend":
@@ -202,7 +202,7 @@ def unresolved(castle: Castle, who: int) -> Roll | None:
     return None
 
 
-def rolled(castle: Castle, who: int, card: Gear) -> Roll | None:
+def rolled(castle: Castle, who: int, card: ItemSheet) -> Roll | None:
     """The prisoner's own roll, if this item works on such a result (EC-CHAP-13, EC-DEC-11)."""
     roll = unresolved(castle, who)
     if roll is None or not card.rolled:

@@ -104,7 +104,7 @@ def do_use(castle: Castle, action: state.Use) -> Message:
     if action.trait:
         where = "do-use-symbol-roll" if castle.fight is None else "do-use-symbol-row"
         return Message(where, trait=trait_name(action.trait), **args)
-    if isinstance(use, cards.Reroll):
+    if isinstance(use, cards.RollAgain):
         return Message("do-use-reroll-either" if use.keep == "either" else "do-use-reroll", **args)
     if isinstance(use, cards.AttackAgain):
         return Message("do-use-attack-again", **args)

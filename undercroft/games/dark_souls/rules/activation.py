@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from undercroft.engine.decision import DONE, Done
+from undercroft.engine.game import Rule
 from undercroft.engine.record import Action
 from undercroft.games.dark_souls.rules.attack import attacks, use
-from undercroft.games.dark_souls.rules.dice import Rule
 from undercroft.games.dark_souls.rules.endurance import (
     can_pay,
     end_of_activation,

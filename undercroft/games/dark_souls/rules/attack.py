@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from undercroft.engine.decision import DONE
+from undercroft.engine.game import Rule
 from undercroft.engine.record import Action
 from undercroft.games.dark_souls.rules.arcs import stands_in
-from undercroft.games.dark_souls.rules.dice import Rule, throw, total, try_luck
+from undercroft.games.dark_souls.rules.dice import throw, total, try_luck
 from undercroft.games.dark_souls.rules.endurance import (
     afflict_foe,
     can_pay,

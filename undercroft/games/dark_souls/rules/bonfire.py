@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from undercroft.engine.decision import DONE, Decision, Done
+from undercroft.engine.game import Rule
 from undercroft.engine.record import Action
 from undercroft.games.dark_souls.rules.activation import fit_together
-from undercroft.games.dark_souls.rules.dice import Rule
 from undercroft.games.dark_souls.rules.gear import GEAR, STATS
 from undercroft.games.dark_souls.rules.table import ask_group, attached, meets, stat
 from undercroft.games.dark_souls.state import (

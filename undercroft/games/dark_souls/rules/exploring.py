@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from undercroft.engine.decision import Aside
+from undercroft.engine.game import Rule
 from undercroft.engine.record import Action
 from undercroft.games.dark_souls.rules import campaign
 from undercroft.games.dark_souls.rules.bonfire import (
@@ -17,7 +18,6 @@ from undercroft.games.dark_souls.rules.bonfire import (
     rest,
     spend,
 )
-from undercroft.games.dark_souls.rules.dice import Rule
 from undercroft.games.dark_souls.rules.gear import ENCOUNTERS, TILE_FACES
 from undercroft.games.dark_souls.rules.layout import BONFIRE, neighbours
 from undercroft.games.dark_souls.rules.table import ask_group

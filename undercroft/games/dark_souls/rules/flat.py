@@ -184,7 +184,7 @@ class Gear:
         self.trade: bool = bool(trade)
         self.trade_stamina: int = trade[0].stamina if trade else 0
         self.trade_health: int = trade[0].health if trade else 0
-        mend: list[cards.Mend] = [one for one in card.powers if isinstance(one, cards.Mend)]
+        mend: list[cards.MendPower] = [one for one in card.powers if isinstance(one, cards.MendPower)]
         self.mend: bool = bool(mend)
         self.mend_health: int = mend[0].health if mend else 0
         self.mend_each_enemy: bool = mend[0].each_enemy if mend else False

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from undercroft.engine.game import Rule
 from undercroft.engine.record import Action
 from undercroft.games.dark_souls.rules import dodging
-from undercroft.games.dark_souls.rules.dice import Rule
 from undercroft.games.dark_souls.rules.endurance import hurt
 from undercroft.games.dark_souls.rules.gear import TILE_FACES, TRAP_SHEETS
 from undercroft.games.dark_souls.rules.nodes import ROOM
