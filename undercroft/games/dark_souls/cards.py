@@ -394,21 +394,20 @@ class BehaviourCard(Card, frozen=True, rename={"icons": "does"}):
 
 
 class DataCard(Card, frozen=True):
-    """A foe's data card (DS-EDATA-01, DS-BDATA-01)."""
+    """A foe's data card: an enemy's or a boss's (DS-EDATA-01, DS-BDATA-01)."""
 
     FLAT: ClassVar[str] = "FoeSheet"
-
-    id: str
-    threat: int
-    health: int
-    block: int
-    resist: int
 
 
 class Enemy(DataCard, frozen=True, rename={"icons": "does"}):
     """An enemy's data card (DS-COMP-05, DS-COMP-06, DS-EDATA-01)."""
 
+    id: str
     models: int
+    threat: int
+    health: int
+    block: int
+    resist: int
     dodge: int
     range: int
     icons: list[BehaviourIcon]
@@ -426,8 +425,13 @@ class Boss(DataCard, frozen=True, rename={"behaviours": "patterns"}):
     DS-COMP-07, DS-COMP-08, DS-COMP-09, DS-BDATA-01, DS-BDATA-02, DS-BDATA-05, DS-RULING-97, DS-RULING-139.
     """
 
+    id: str
     kind: Literal["mini", "main"]
+    threat: int
+    health: int
     heat_up: int
+    block: int
+    resist: int
     deck: int
     levels: list[int]
     behaviours: list[BehaviourCard]

@@ -210,15 +210,15 @@ class Gear:
 
 
 class FoeSheet:
-    """A foe's data card (DS-EDATA-01, DS-BDATA-01)."""
+    """A foe's data card: an enemy's or a boss's (DS-EDATA-01, DS-BDATA-01)."""
 
     def __init__(self, card: cards.DataCard) -> None:
-        self.id: str = card.id
-        self.threat: int = card.threat
-        self.health: int = card.health
-        self.block: int = card.block
-        self.resist: int = card.resist
+        self.id: str = getattr(card, "id", "")
         self.models: int = getattr(card, "models", 0)
+        self.threat: int = getattr(card, "threat", 0)
+        self.health: int = getattr(card, "health", 0)
+        self.block: int = getattr(card, "block", 0)
+        self.resist: int = getattr(card, "resist", 0)
         self.dodge: int = getattr(card, "dodge", 0)
         self.range: int = getattr(card, "range", 0)
         self.icons: list[Icon] = [Icon(one) for one in getattr(card, "icons", [])]
