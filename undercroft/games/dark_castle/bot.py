@@ -17,7 +17,7 @@ from undercroft.games.dark_castle.state import (
     Castle,
     Discard,
     Fight,
-    Hit,
+    HitDie,
     Keep,
     Leave,
     Name,
@@ -27,8 +27,8 @@ from undercroft.games.dark_castle.state import (
     Rest,
     Roll,
     Stop,
-    Take,
     TakeCharacter,
+    TakeWay,
     Trial,
     Turn,
     Use,
@@ -165,7 +165,7 @@ def best_way(castle: Castle, options: list[Action]) -> Action:
     best = options[0]
     most = -1000.0
     for option in options:
-        if isinstance(option, Take):
+        if isinstance(option, TakeWay):
             value = list_worth(castle, f"{path}.{option.way}", it)
             if value > most:
                 most = value
@@ -177,7 +177,7 @@ def choice_path(castle: Castle, options: list[Action]) -> tuple[str, int]:
     """Which instruction of the page is being chosen on."""
     page = castle.turned[-1]
     first = options[0]
-    assert isinstance(first, Take)
+    assert isinstance(first, TakeWay)
     for path in VERBS:
         if path.startswith(f"{page}.") and VERBS[path] == "choose" and f"{path}.{first.way}" in LISTS:
             return path, castle.nominee if castle.nominee >= 0 else castle.turner
@@ -626,7 +626,7 @@ def best_die(castle: Castle, options: list[Action]) -> Action:
     assert fight is not None
     best = options[0]
     for option in options:
-        if isinstance(option, Hit) and fight.row[option.die].hits > 1:
+        if isinstance(option, HitDie) and fight.row[option.die].hits > 1:
             best = option
     return best
 

@@ -39,7 +39,7 @@ from undercroft.games.dark_castle.state import (
     RowRolled,
     Skipped,
     Spared,
-    Struck,
+    StruckDie,
     Turned,
     Used,
 )
@@ -145,7 +145,7 @@ class CastleRecap(RecapBuilder):
             Cursed: self.hear_curse,
             Lifted: self.hear_curse,
             Rolled: self.hear_roll,
-            Struck: self.hear_row,
+            StruckDie: self.hear_row,
             RowGrew: self.hear_row,
             RowRolled: self.hear_row,
             Used: self.hear_row,
@@ -238,16 +238,16 @@ class CastleRecap(RecapBuilder):
         self.party.rolled(worth, came)
         figures.doubles.rolled([len(face) - 1 for face in faces], len(event.face) - 1)
 
-    def hear_row(self, event: Struck | RowGrew | RowRolled | Used) -> None:
+    def hear_row(self, event: StruckDie | RowGrew | RowRolled | Used) -> None:
         """The row changed, by a blow, an item or the enemy itself."""
         if isinstance(event, Used):
             self.figures[event.who].items[event.item.partition(".")[0]] += 1
-        elif isinstance(event, Struck):
+        elif isinstance(event, StruckDie):
             self.figures[event.who].struck += 1
         row = self.row
         if row is None:
             return
-        if isinstance(event, Struck):
+        if isinstance(event, StruckDie):
             smashed = isinstance(self.before, Used) and GEAR[self.before.item].use == "smash"
             row.struck(event.trait, event.gone, not smashed)
         elif isinstance(event, RowGrew):

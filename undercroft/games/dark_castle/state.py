@@ -785,7 +785,7 @@ class Turn(Action):
         return hash(("Turn", self.who))
 
 
-class Take(Action):
+class TakeWay(Action):
     """Take a way out of a choice."""
 
     __slots__ = ("way",)
@@ -800,10 +800,13 @@ class Take(Action):
         return ["Take", self.way]
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Take) and self.way == other.way
+        return isinstance(other, TakeWay) and self.way == other.way
 
     def __hash__(self) -> int:
-        return hash(("Take", self.way))
+        return hash(("TakeWay", self.way))
+
+    def tag(self) -> str:
+        return "Take"
 
 
 class Name(Action):
@@ -947,7 +950,7 @@ class Apply(Action):
         return hash(("Apply", self.symbols))
 
 
-class Hit(Action):
+class HitDie(Action):
     """Strike this die of the row."""
 
     __slots__ = ("die",)
@@ -962,10 +965,13 @@ class Hit(Action):
         return ["Hit", self.die]
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Hit) and self.die == other.die
+        return isinstance(other, HitDie) and self.die == other.die
 
     def __hash__(self) -> int:
-        return hash(("Hit", self.die))
+        return hash(("HitDie", self.die))
+
+    def tag(self) -> str:
+        return "Hit"
 
 
 class PickUp(Action):
@@ -1645,7 +1651,7 @@ class Duelled(Event):
         return hash(("Duelled", self.who))
 
 
-class Struck(Event):
+class StruckDie(Event):
     """A die of the row was hit; `gone` if it left the row."""
 
     __slots__ = ("gone", "trait", "who")
@@ -1663,14 +1669,17 @@ class Struck(Event):
 
     def __eq__(self, other: object) -> bool:
         return (
-            isinstance(other, Struck)
+            isinstance(other, StruckDie)
             and self.who == other.who
             and self.trait == other.trait
             and self.gone == other.gone
         )
 
     def __hash__(self) -> int:
-        return hash(("Struck", self.who, self.trait, self.gone))
+        return hash(("StruckDie", self.who, self.trait, self.gone))
+
+    def tag(self) -> str:
+        return "Struck"
 
 
 class Missed(Event):
@@ -2242,10 +2251,10 @@ def turn_from(wire: list[Any]) -> Turn:
     return Turn(who=as_int(wire[1]))
 
 
-def take_from(wire: list[Any]) -> Take:
-    """Read a Take."""
+def take_way_from(wire: list[Any]) -> TakeWay:
+    """Read a TakeWay."""
     as_length(wire, 1)
-    return Take(way=as_str(wire[1]))
+    return TakeWay(way=as_str(wire[1]))
 
 
 def name_from(wire: list[Any]) -> Name:
@@ -2290,10 +2299,10 @@ def apply_from(wire: list[Any]) -> Apply:
     return Apply(symbols=as_int(wire[1]))
 
 
-def hit_from(wire: list[Any]) -> Hit:
-    """Read a Hit."""
+def hit_die_from(wire: list[Any]) -> HitDie:
+    """Read a HitDie."""
     as_length(wire, 1)
-    return Hit(die=as_int(wire[1]))
+    return HitDie(die=as_int(wire[1]))
 
 
 def pick_up_from(wire: list[Any]) -> PickUp:
@@ -2474,10 +2483,10 @@ def duelled_from(wire: list[Any]) -> Duelled:
     return Duelled(who=as_int(wire[1]))
 
 
-def struck_from(wire: list[Any]) -> Struck:
-    """Read a Struck."""
+def struck_die_from(wire: list[Any]) -> StruckDie:
+    """Read a StruckDie."""
     as_length(wire, 3)
-    return Struck(who=as_int(wire[1]), trait=as_str(wire[2]), gone=as_bool(wire[3]))
+    return StruckDie(who=as_int(wire[1]), trait=as_str(wire[2]), gone=as_bool(wire[3]))
 
 
 def missed_from(wire: list[Any]) -> Missed:
@@ -2588,6 +2597,15 @@ def escaped_from(wire: list[Any]) -> Escaped:
     return Escaped()
 
 
+Take = TakeWay  # the notation finds a class by its tag
+
+
+Hit = HitDie  # the notation finds a class by its tag
+
+
+Struck = StruckDie  # the notation finds a class by its tag
+
+
 READERS: dict[str, Reader] = {
     "Pass": pass_from,
     "Done": done_from,
@@ -2614,7 +2632,7 @@ READERS: dict[str, Reader] = {
     "SplitPoint": split_point_from,
     "TakeCharacter": take_character_from,
     "Turn": turn_from,
-    "Take": take_from,
+    "Take": take_way_from,
     "Name": name_from,
     "Say": say_from,
     "Press": press_from,
@@ -2622,7 +2640,7 @@ READERS: dict[str, Reader] = {
     "Rest": rest_from,
     "Resolve": resolve_from,
     "Apply": apply_from,
-    "Hit": hit_from,
+    "Hit": hit_die_from,
     "PickUp": pick_up_from,
     "Leave": leave_from,
     "Discard": discard_from,
@@ -2652,7 +2670,7 @@ READERS: dict[str, Reader] = {
     "Rested": rested_from,
     "Aimed": aimed_from,
     "Duelled": duelled_from,
-    "Struck": struck_from,
+    "Struck": struck_die_from,
     "Missed": missed_from,
     "EnemyStruck": enemy_struck_from,
     "RowGrew": row_grew_from,

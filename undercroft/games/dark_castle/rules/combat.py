@@ -34,7 +34,7 @@ from undercroft.games.dark_castle.state import (
     Escaped,
     Fight,
     FightBegan,
-    Hit,
+    HitDie,
     Loss,
     Missed,
     Name,
@@ -49,7 +49,7 @@ from undercroft.games.dark_castle.state import (
     RowDie,
     RowGrew,
     RowRolled,
-    Struck,
+    StruckDie,
     Use,
 )
 
@@ -346,9 +346,9 @@ def strike(castle: Castle, who: int, symbol: str) -> Generator[Decision, Action,
     place = found[0]
     if any([fight.row[other].hits != fight.row[place].hits for other in found]):
         seat = castle.prisoners[who].seat
-        options: list[Action] = [Hit(other) for other in found]
+        options: list[Action] = [HitDie(other) for other in found]
         answer = yield Decision([seat], options, "ask-die", ("EC-DEC-15",), about=who)
-        assert isinstance(answer, Hit)
+        assert isinstance(answer, HitDie)
         place = answer.die
     hit_die(castle, fight, who, place)
     foe = foe_of(castle)
@@ -376,23 +376,23 @@ def hit_die(castle: Castle, fight: Fight, who: int, place: int) -> None:
     die = fight.row[place]
     if die.hits > 1:
         die.hits -= 1
-        castle.tell(Struck(who=who, trait=die.trait, gone=False))
+        castle.tell(StruckDie(who=who, trait=die.trait, gone=False))
     elif foe.returning:
         trait = die.trait
         die.trait = dice.roll_chapter_die(castle, "return")
         stays = die.trait == foe.returning
         if not stays:
             del fight.row[place]
-        castle.tell(Struck(who=who, trait=trait, gone=not stays))
+        castle.tell(StruckDie(who=who, trait=trait, gone=not stays))
     elif foe.sweep:
         trait = die.trait
         for _ in [other for other in fight.row if other.trait == trait]:
-            castle.tell(Struck(who=who, trait=trait, gone=True))
+            castle.tell(StruckDie(who=who, trait=trait, gone=True))
         fight.row = [other for other in fight.row if other.trait != trait]
     else:
         del fight.row[place]
         if castle.heard():
-            castle.tell(Struck(who=who, trait=die.trait, gone=True))
+            castle.tell(StruckDie(who=who, trait=die.trait, gone=True))
 
 
 # -- defend ----------------------------------------------------------------------------------------------
@@ -553,5 +553,5 @@ def smash(castle: Castle, who: int, place: int) -> None:
     """Take a die out of the row, whatever it shows. That is no hit."""
     fight = castle.fight
     assert fight is not None
-    castle.tell(Struck(who=who, trait=fight.row[place].trait, gone=True))
+    castle.tell(StruckDie(who=who, trait=fight.row[place].trait, gone=True))
     del fight.row[place]

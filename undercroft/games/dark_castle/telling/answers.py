@@ -19,7 +19,7 @@ def do_take_character(castle: Castle, action: state.TakeCharacter) -> Message:
     return Message("do-take-character", name=Message(f"character-{action.character}"), traits=traits)
 
 
-def do_take(castle: Castle, action: state.Take) -> Message:
+def do_take(castle: Castle, action: state.TakeWay) -> Message:
     """A way by its own words: of this page, or of the last one that had it."""
     for page in reversed(castle.turned):
         for _, effect in choices(page):
@@ -43,7 +43,7 @@ def do_resolve(castle: Castle, action: state.Resolve) -> Message:
     return Message("do-resolve-roll", who=the(castle, action.who), face=all_of(roll))
 
 
-def do_hit(castle: Castle, action: state.Hit) -> Message:
+def do_hit(castle: Castle, action: state.HitDie) -> Message:
     if castle.fight is None or action.die >= len(castle.fight.row):
         return Message("do-hit-place", place=action.die + 1)
     die = castle.fight.row[action.die]
@@ -113,11 +113,11 @@ def do_use(castle: Castle, action: state.Use) -> Message:
 
 ANSWERS: dict[type[Action], Callable[[Castle, Any], Message]] = {
     state.TakeCharacter: do_take_character,
-    state.Take: do_take,
+    state.TakeWay: do_take,
     state.Name: do_name,
     state.Rest: do_rest,
     state.Resolve: do_resolve,
-    state.Hit: do_hit,
+    state.HitDie: do_hit,
     state.Leave: do_part_with,
     state.Discard: do_part_with,
     state.Use: do_use,

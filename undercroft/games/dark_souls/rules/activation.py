@@ -26,7 +26,6 @@ from undercroft.games.dark_souls.state import (
     Breathe,
     Circled,
     Drank,
-    Drew,
     Drink,
     EndHero,
     FoesAct,
@@ -41,6 +40,7 @@ from undercroft.games.dark_souls.state import (
     Swap,
     Swapped,
     Take,
+    TookAggro,
     UsedHeroic,
     Walk,
 )
@@ -67,7 +67,7 @@ def hero_acts(table: Souls, step: HeroActs) -> Rule:
     yield from catch_breath(table, who)
     if battle.aggro != who:
         battle.aggro = who
-        table.tell(Drew(who))
+        table.tell(TookAggro(who))
     table.next(GoOn())
 
 
@@ -335,5 +335,5 @@ def provoke(table: Souls, who: int) -> Rule:
         if isinstance(answer, Provoke):
             hero.provoked = True
             battle.aggro = other
-            table.tell(Drew(other))
+            table.tell(TookAggro(other))
             return

@@ -17,7 +17,6 @@ from undercroft.games.dark_souls.state import (
     Battle,
     Began,
     Deck,
-    Drew,
     EnterFog,
     EnterTile,
     Foe,
@@ -29,6 +28,7 @@ from undercroft.games.dark_souls.state import (
     Stand,
     Stood,
     Take,
+    TookAggro,
     Went,
 )
 
@@ -128,7 +128,7 @@ def place_heroes(table: Souls, step: PlaceHeroes) -> Rule:
         answer = yield ask_group(table, takers, "ask-aggro", ("DS-DECISION-23", "DS-ENC-02"))
     assert isinstance(answer, Take)
     battle.aggro = answer.who
-    table.tell(Drew(answer.who))
+    table.tell(TookAggro(answer.who))
 
 
 # -- the boss's room -------------------------------------------------------------------------------------
