@@ -293,7 +293,7 @@ def pattern(text: Text, card: BehaviourCard) -> dict[str, Any]:
 
 def icon(step: cards.BehaviourIcon) -> dict[str, Any]:
     """An icon as it is drawn: which, and everything that stands around it."""
-    found: dict[str, Any] = {"kind": type(step).__name__.lower()}
+    found: dict[str, Any] = {"kind": step.__struct_config__.tag}
     for name in step.__struct_fields__:
         found[name] = getattr(step, name)
     return found
