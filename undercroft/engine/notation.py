@@ -279,7 +279,7 @@ def header(kind: str, session: Session, seats: int) -> list[str]:
     ]
 
 
-class Page:
+class Document:
     """A text of this notation, taken apart: its header, and the numbered lines after it."""
 
     def __init__(self, text: str, kind: str, game: AnyGame | None) -> None:
@@ -354,7 +354,7 @@ def position(session: Session, seat: int = -1) -> str:
 
 def from_position(text: str, game: AnyGame | None = None, check: bool = True) -> Session:
     """A session that stands where the text says; `check` minds the digest in its last line, if it has one."""
-    page = Page(text, "position", game)
+    page = Document(text, "position", game)
     changes = page.changes()
     lines = page.lines
     end = len(lines)
@@ -466,7 +466,7 @@ def from_transcript(text: str, game: AnyGame | None = None, check: bool = False)
     With `check` it must come to pass as told: the same events after each answer, the same digest at the end; the
     first line that tells otherwise is named.
     """
-    page = Page(text, "transcript", game)
+    page = Document(text, "transcript", game)
     seed = as_str(parsed(page.field("seed"), None))
     try:
         session = Session.start(page.game, page.seats(), seed, page.options())
