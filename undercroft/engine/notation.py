@@ -28,7 +28,7 @@ from undercroft.engine.history import Checkpoint, Entry
 from undercroft.engine.record import Action, Record, as_dict, as_int, as_list, as_str, read
 from undercroft.engine.session import Session
 from undercroft.engine.state import State, Told
-from undercroft.engine.upgrade import Change, fields_then, pending, tag_now
+from undercroft.engine.upgrade import SchemaChange, fields_then, pending, tag_now
 
 FORMAT: Final = 1
 WIDTH: Final = 116
@@ -39,7 +39,7 @@ TRIES: Final = 64  # how often a checkpoint is dealt anew until it leads to what
 # -- records ---------------------------------------------------------------------------------------------
 
 
-def parse(text: str, game: AnyGame, changes: list[Change] | None = None) -> Record:
+def parse(text: str, game: AnyGame, changes: list[SchemaChange] | None = None) -> Record:
     """The record that a text like `Use(item='stale_loaf.1', who=0)` describes; nothing in it is ever run.
 
     A text of an older schema comes with what has changed since.
@@ -121,7 +121,7 @@ def record_of(node: ast.Call, name: str, game: AnyGame) -> Record:
     return record
 
 
-def upgraded_value(node: ast.expr, game: AnyGame, changes: list[Change]) -> Any:
+def upgraded_value(node: ast.expr, game: AnyGame, changes: list[SchemaChange]) -> Any:
     """A value of an older text, each record in it as the wire form it has now."""
     if isinstance(node, ast.List):
         return [upgraded_value(part, game, changes) for part in node.elts]
@@ -226,7 +226,7 @@ def told_line(told: Told) -> str:
     return f"  # {only}{told.event!r}"
 
 
-def read_entry(line: str, game: AnyGame, changes: list[Change] | None = None) -> Entry:
+def read_entry(line: str, game: AnyGame, changes: list[SchemaChange] | None = None) -> Entry:
     """The entry that a line describes."""
     if line.startswith("!"):
         words = line[1:].split(None, 2)
@@ -308,7 +308,7 @@ class Document:
             raise BadSave(f"the header does not say `{name}:`")
         return self.fields[name]
 
-    def changes(self) -> list[Change]:
+    def changes(self) -> list[SchemaChange]:
         """What has changed since the schema this was written in."""
         schema = number_in(self.field("schema"))
         if not 0 <= schema <= self.game.schema:
@@ -480,7 +480,7 @@ def from_transcript(text: str, game: AnyGame | None = None, check: bool = False)
 
 
 def follow(
-    session: Session, lines: list[tuple[int, str]], check: bool, events: bool, changes: list[Change] | None = None
+    session: Session, lines: list[tuple[int, str]], check: bool, events: bool, changes: list[SchemaChange] | None = None
 ) -> None:
     """Do what the lines of a text say, one after another; with `events` it must lead to what they tell."""
     heard = 0
@@ -511,7 +511,7 @@ def follow(
         raise BadSave("the text breaks off: its last line should be `= outcome digest`")
 
 
-def as_told_now(line: str, game: AnyGame, changes: list[Change] | None) -> str:
+def as_told_now(line: str, game: AnyGame, changes: list[SchemaChange] | None) -> str:
     """What a text of an older schema tells, as it would be told today."""
     if not changes:
         return line
