@@ -27,7 +27,7 @@ Lesson = tuple[list[float], float]
 
 
 @dataclass(frozen=True)
-class Count:
+class CountColumn:
     """A column with a bare count."""
 
     title: str
@@ -35,7 +35,7 @@ class Count:
 
 
 @dataclass(frozen=True)
-class Rate:
+class RateColumn:
     """A column with a share and its interval; `most` is how many times the median of the table is too much."""
 
     title: str
@@ -45,7 +45,7 @@ class Rate:
 
 
 @dataclass(frozen=True)
-class Mean:
+class MeanColumn:
     """A column with a mean and how far off it may be, from a sum and a sum of squares counted in `unit`."""
 
     title: str
@@ -56,7 +56,7 @@ class Mean:
 
 
 @dataclass(frozen=True)
-class Used:
+class UsedColumn:
     """A column that says how often something was used, or in its own words why that is not counted."""
 
     title: str
@@ -65,7 +65,7 @@ class Used:
     instead: dict[str, str] = field(default_factory=dict)
 
 
-Column = Count | Rate | Mean | Used
+Column = CountColumn | RateColumn | MeanColumn | UsedColumn
 
 
 @dataclass(frozen=True)
