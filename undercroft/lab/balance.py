@@ -10,7 +10,17 @@ from undercroft.engine.game import AnyGame, find_game
 from undercroft.lab import certainty, pool
 from undercroft.lab.certainty import quantile
 from undercroft.lab.simulate import Result, simulate
-from undercroft.lab.study import Aims, CountColumn, Counts, MeanColumn, RateColumn, Study, Table, UsedColumn, study_of
+from undercroft.lab.study import (
+    Aims,
+    CountColumn,
+    Counts,
+    MeanColumn,
+    RateColumn,
+    ReportTable,
+    Study,
+    UsedColumn,
+    study_of,
+)
 
 FEW = 30  # fewer observations than this say nothing about use or disuse
 
@@ -231,7 +241,7 @@ def verdict(is_met: bool, surely: bool, surely_not: bool) -> str:
     return "**met**, though not surely" if is_met else "**missed**, though not surely"
 
 
-def rate_verdict(findings: Findings, table: Table, column: RateColumn, players: tuple[int, ...]) -> str:
+def rate_verdict(findings: Findings, table: ReportTable, column: RateColumn, players: tuple[int, ...]) -> str:
     """Which rows of a table are beyond what a column allows, for these numbers of players."""
     counts = findings.counts(players)
     usual = usual_rate(counts, table, column)
@@ -241,7 +251,7 @@ def rate_verdict(findings: Findings, table: Table, column: RateColumn, players: 
     return f"{aim}: " + (f"**not all**: {', '.join(beyond)}." if beyond else "**met**.")
 
 
-def used_verdict(counts: Counts, table: Table, column: UsedColumn) -> str:
+def used_verdict(counts: Counts, table: ReportTable, column: UsedColumn) -> str:
     """Which rows of a table were never used, though there was occasion."""
     unused = [
         f"`{name}`"
@@ -264,7 +274,7 @@ def numbers(players: tuple[int, ...]) -> str:
 # -- the tables of the study -----------------------------------------------------------------------------
 
 
-def about(table: Table, aimed: tuple[int, ...]) -> str:
+def about(table: ReportTable, aimed: tuple[int, ...]) -> str:
     """What a table shows, and over which games."""
     text = f"{table.about} With judgement, {numbers(aimed)}"
     for column in table.columns:
@@ -277,7 +287,7 @@ def about(table: Table, aimed: tuple[int, ...]) -> str:
     return text + "."
 
 
-def study_table(findings: Findings, table: Table, aimed: tuple[int, ...]) -> str:
+def study_table(findings: Findings, table: ReportTable, aimed: tuple[int, ...]) -> str:
     """One table of the study, row by row."""
     counts = findings.counts(aimed)
     alone = {players: findings.counts((players,)) for players in aimed}
@@ -305,7 +315,7 @@ def study_table(findings: Findings, table: Table, aimed: tuple[int, ...]) -> str
     return markdown(head, rows)
 
 
-def usual_rate(counts: Counts, table: Table, column: RateColumn) -> float:
+def usual_rate(counts: Counts, table: ReportTable, column: RateColumn) -> float:
     """The median of a column over the rows that were met at all."""
     rates = [counts[row, column.of] / counts[row, column.among] for row in table.rows if counts[row, column.among] > 0]
     return median(rates) if rates else 0.0

@@ -69,7 +69,7 @@ Column = CountColumn | RateColumn | MeanColumn | UsedColumn
 
 
 @dataclass(frozen=True)
-class Table:
+class ReportTable:
     """A table of the report: its rows by the key they are counted under, and by the name they are shown with."""
 
     title: str
@@ -132,7 +132,7 @@ class Study:
     def end(self, state: State) -> None:
         """The game is over."""
 
-    def tables(self) -> list[Table]:
+    def tables(self) -> list[ReportTable]:
         """How to show the counts."""
         return []
 

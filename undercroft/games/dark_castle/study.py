@@ -65,7 +65,7 @@ class CastleStudy(lab.Study):
         self.page = ""
         self.change = 0
 
-    def tables(self) -> list[lab.Table]:
+    def tables(self) -> list[lab.ReportTable]:
         by_itself = {item_row(id): "works by itself" for id, item in CARDS.items.items() if item.use is None}
         items: list[lab.Column] = [
             lab.CountColumn("drawn", "drawn"),
@@ -74,9 +74,9 @@ class CastleStudy(lab.Study):
         ]
         about = "Deaths: games that ended on it. HP: mean change for each prisoner from its turning to its end."
         return [
-            lab.Table("Chapters", about, "chapter", {page_row(id): id for id in sorted(CARDS.chapters)}, PAGES),
-            lab.Table("Bosses", about, "boss", {page_row(id): id for id in sorted(CARDS.bosses)}, PAGES),
-            lab.Table(
+            lab.ReportTable("Chapters", about, "chapter", {page_row(id): id for id in sorted(CARDS.chapters)}, PAGES),
+            lab.ReportTable("Bosses", about, "boss", {page_row(id): id for id in sorted(CARDS.bosses)}, PAGES),
+            lab.ReportTable(
                 "Items",
                 "Drawn and used: how often, over all games. An item may be used more than once, or not at all.",
                 "item",
