@@ -90,7 +90,7 @@ class Aims:
 
 
 @dataclass(frozen=True)
-class Trial:
+class StudyPosition:
     """A position played by itself, so many times: its name, and the cells (table, row, column) it counts for."""
 
     name: str
@@ -136,7 +136,7 @@ class Study:
         """How to show the counts."""
         return []
 
-    def trials(self) -> list[Trial]:
+    def trials(self) -> list[StudyPosition]:
         """Positions to be played by themselves."""
         return []
 
