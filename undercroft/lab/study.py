@@ -98,7 +98,7 @@ class StudyPosition:
 
 
 @dataclass(frozen=True)
-class Mode:
+class StudyMode:
     """A way to play whole games: its title and options, whether random play is measured, what part is played."""
 
     title: str = ""
@@ -113,7 +113,7 @@ class Study:
     aims = Aims()
     games = 2000  # games each, unless one asks for more or fewer
     note = ""  # what a reader must know of the table of games won
-    modes: tuple[Mode, ...] = (Mode(),)
+    modes: tuple[StudyMode, ...] = (StudyMode(),)
     about_trials: ClassVar[dict[str, str]] = {}
 
     def __init__(self) -> None:

@@ -155,8 +155,8 @@ class SoulsStudy(lab.Study):
 
     games = 20
     modes = (
-        lab.Mode("standard", {"mode": "standard"}),
-        *[lab.Mode(name, {"mode": name}, random=False, part=3) for name in CARDS.campaigns],
+        lab.StudyMode("standard", {"mode": "standard"}),
+        *[lab.StudyMode(name, {"mode": name}, random=False, part=3) for name in CARDS.campaigns],
     )
     note = (
         "Of a campaign a third as many games are played. In the standard game the bot hunts the Gargoyle and the "
