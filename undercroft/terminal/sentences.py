@@ -15,7 +15,7 @@ from undercroft.terminal.dialogs import inked
 from undercroft.terminal.drawing import bar, hanging, wrapped
 from undercroft.terminal.keybar import Key
 from undercroft.terminal.panel import GamePanel
-from undercroft.terminal.rows import Entry
+from undercroft.terminal.rows import RowText
 from undercroft.terminal.saves import is_kept
 from undercroft.terminal.sitting import Offer, Sitting, UndoTarget
 from undercroft.terminal.voice import Voice
@@ -112,20 +112,20 @@ class Putting:
             return ""
         return self.text.lesson(self.session.state, decision)
 
-    def entries(self, offers: list[Offer]) -> list[Entry]:
+    def entries(self, offers: list[Offer]) -> list[RowText]:
         """The answers, numbered later; beside each what it promises, if that was asked for."""
         text, state = self.text, self.session.state
         if self.session.is_over():
-            return [Entry(text.say(word)) for word, _ in AT_THE_END]
+            return [RowText(text.say(word)) for word, _ in AT_THE_END]
         chances = [advice.chance for advice in self.advice.values()] or [0.0]
         best = max(chances) if max(chances) - min(chances) >= EVEN else 2.0
-        entries: list[Entry] = []
+        entries: list[RowText] = []
         for offer in offers:
             if offer.action is None:
-                entries.append(Entry(text.say("table-leave-to", who=self.the(offer.seat))))
+                entries.append(RowText(text.say("table-leave-to", who=self.the(offer.seat))))
                 continue
             advice = self.advice.get(key(offer.seat, offer.action))
-            entries.append(Entry(text.option(state, offer.action), offer.is_aside, self.promise(advice, best)))
+            entries.append(RowText(text.option(state, offer.action), offer.is_aside, self.promise(advice, best)))
         return entries
 
     def promise(self, advice: Advice | None, best: float) -> str:
