@@ -17,7 +17,7 @@ from undercroft.terminal.keybar import Key
 from undercroft.terminal.panel import GamePanel
 from undercroft.terminal.rows import RowText
 from undercroft.terminal.saves import is_kept
-from undercroft.terminal.sitting import Offer, Sitting, UndoTarget
+from undercroft.terminal.sitting import Offer, Sitting, StepBack
 from undercroft.terminal.voice import Voice
 
 BEST: Final = "★"
@@ -245,7 +245,7 @@ def advised(sitting: Sitting, text: Voice, best: Offer, found: dict[str, Advice]
     return f"{said} {text.say('table-hint-runs', runs=runs)}"
 
 
-def crossed(sitting: Sitting, panel: GamePanel, text: Voice, way: UndoTarget) -> str:
+def crossed(sitting: Sitting, panel: GamePanel, text: Voice, way: StepBack) -> str:
     """What going back would cross, in words; nothing if nothing."""
     parts: list[Message | str | int | Several] = []
     if way.crosses.rolls:
@@ -258,7 +258,7 @@ def crossed(sitting: Sitting, panel: GamePanel, text: Voice, way: UndoTarget) ->
     return text.join([text.tell(part) for part in parts if isinstance(part, Message)])
 
 
-def way_words(sitting: Sitting, panel: GamePanel, text: Voice, way: UndoTarget) -> str:
+def way_words(sitting: Sitting, panel: GamePanel, text: Voice, way: StepBack) -> str:
     """What would be taken back, and what that crosses."""
     taken = [text.option(sitting.session.state, action) for action in way.crosses.answers]
     said = text.say("table-undo-what", option=taken[0]) if taken else text.say("table-undo")
@@ -266,7 +266,7 @@ def way_words(sitting: Sitting, panel: GamePanel, text: Voice, way: UndoTarget) 
     return f"{said}\n{text.say('table-undo-ask', crossed=across)}" if across else said
 
 
-def mark_words(sitting: Sitting, panel: GamePanel, text: Voice, way: UndoTarget) -> str:
+def mark_words(sitting: Sitting, panel: GamePanel, text: Voice, way: StepBack) -> str:
     """A checkpoint to go back to, and what that crosses."""
     mark = f"mark-{way.mark}"
     said = text.say("table-undo-to", mark=text.say(mark) if text.has(mark) else way.mark)

@@ -19,7 +19,7 @@ from undercroft.terminal.board import Board
 from undercroft.terminal.dialogs import Curtain, Leafing, Picker, Reader, reading_width
 from undercroft.terminal.logbook import Logbook, inked, told
 from undercroft.terminal.question import QuestionPane
-from undercroft.terminal.sitting import Offer, Sitting, UndoTarget, think
+from undercroft.terminal.sitting import Offer, Sitting, StepBack, think
 
 PAUSE: Final = 0.3  # seconds before a bot's answer is given
 HINT: Final = 1.0  # seconds a hint takes, and a little more for many answers
@@ -321,7 +321,7 @@ class TableScreen(Board):
             self.ask_back(way)
 
     @work
-    async def ask_back(self, way: UndoTarget) -> None:
+    async def ask_back(self, way: StepBack) -> None:
         """Say what going back would cross, and ask."""
         text = self.app.voice
         said = sentences.way_words(self.sitting, self.panel, text, way)
@@ -347,7 +347,7 @@ class TableScreen(Board):
         if picked is not None:
             self.go_back(ways[picked])
 
-    def go_back(self, way: UndoTarget) -> None:
+    def go_back(self, way: StepBack) -> None:
         """Take it back."""
         self.move_in_time(lambda: self.sitting.go_back(way), "table-undone")
 
