@@ -39,12 +39,12 @@ def reading_width(columns: int) -> int:
     return max(20, min(92, columns * 84 // 100) - 7)
 
 
-class Reader(Patient, ModalScreen[None]):
+class ReadingScreen(Patient, ModalScreen[None]):
     """Something to read; any of the usual keys closes it."""
 
     DEFAULT_CSS = (
-        FRAME.format(name="Reader")
-        + "Reader Scroll { height: auto; max-height: 100%; } Reader Static { padding: 0 1 0 0; }"
+        FRAME.format(name="ReadingScreen")
+        + "ReadingScreen Scroll { height: auto; max-height: 100%; } ReadingScreen Static { padding: 0 1 0 0; }"
     )
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,enter,q,space,question_mark,f1,w,e", "close", show=False),

@@ -13,7 +13,7 @@ from undercroft.engine.message import Message, Several
 from undercroft.engine.record import Action
 from undercroft.terminal.dialogs import inked
 from undercroft.terminal.drawing import bar, hanging, wrapped
-from undercroft.terminal.keybar import Key
+from undercroft.terminal.keybar import KeyLabel
 from undercroft.terminal.panel import GamePanel
 from undercroft.terminal.rows import RowText
 from undercroft.terminal.saves import is_kept
@@ -142,38 +142,38 @@ class Putting:
         return self.text.say("table-key-more")
 
 
-def keys(sitting: Sitting, text: Voice) -> list[Key]:
+def keys(sitting: Sitting, text: Voice) -> list[KeyLabel]:
     """The bar of keys."""
     say = text.say
     if sitting.session.is_over():
         return [
-            Key("n", say("table-again"), "screen.new"),
-            Key("e", say("table-log"), "screen.log"),
-            Key("u", say("table-key-undo"), "screen.undo", 2),
-            Key("s", say("table-key-save"), "screen.save"),
-            Key("l", say("table-key-language"), "screen.language", 1),
-            Key("q", say("table-key-quit"), "screen.leave"),
+            KeyLabel("n", say("table-again"), "screen.new"),
+            KeyLabel("e", say("table-log"), "screen.log"),
+            KeyLabel("u", say("table-key-undo"), "screen.undo", 2),
+            KeyLabel("s", say("table-key-save"), "screen.save"),
+            KeyLabel("l", say("table-key-language"), "screen.language", 1),
+            KeyLabel("q", say("table-key-quit"), "screen.leave"),
         ]
     if not sitting.seats.humans():
         return [
-            Key(say("table-space"), say("table-key-skip"), "screen.skip"),
-            Key("i", say("table-key-cards"), "screen.cards", 2),
-            Key("e", say("table-log"), "screen.log", 3),
-            Key("l", say("table-key-language"), "screen.language", 1),
-            Key("q", say("table-key-quit"), "screen.leave"),
+            KeyLabel(say("table-space"), say("table-key-skip"), "screen.skip"),
+            KeyLabel("i", say("table-key-cards"), "screen.cards", 2),
+            KeyLabel("e", say("table-log"), "screen.log", 3),
+            KeyLabel("l", say("table-key-language"), "screen.language", 1),
+            KeyLabel("q", say("table-key-quit"), "screen.leave"),
         ]
     return [
-        Key("u", say("table-key-undo"), "screen.undo"),
-        Key("r", say("table-key-redo"), "screen.redo", 6),
-        Key("h", say("table-key-hint"), "screen.hint"),
-        Key("?", say("table-key-rule"), "screen.rule"),
-        Key("w", say("table-key-why"), "screen.why", 4),
-        Key("i", say("table-key-cards"), "screen.cards", 2),
-        Key("s", say("table-key-save"), "screen.save", 3),
-        Key("o", say("table-key-load"), "screen.open", 7),
-        Key("l", say("table-key-language"), "screen.language", 1),
-        Key("F1", say("table-key-help"), "screen.help"),
-        Key("q", say("table-key-quit"), "screen.leave"),
+        KeyLabel("u", say("table-key-undo"), "screen.undo"),
+        KeyLabel("r", say("table-key-redo"), "screen.redo", 6),
+        KeyLabel("h", say("table-key-hint"), "screen.hint"),
+        KeyLabel("?", say("table-key-rule"), "screen.rule"),
+        KeyLabel("w", say("table-key-why"), "screen.why", 4),
+        KeyLabel("i", say("table-key-cards"), "screen.cards", 2),
+        KeyLabel("s", say("table-key-save"), "screen.save", 3),
+        KeyLabel("o", say("table-key-load"), "screen.open", 7),
+        KeyLabel("l", say("table-key-language"), "screen.language", 1),
+        KeyLabel("F1", say("table-key-help"), "screen.help"),
+        KeyLabel("q", say("table-key-quit"), "screen.leave"),
     ]
 
 

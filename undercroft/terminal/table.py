@@ -16,7 +16,7 @@ from undercroft.engine.errors import Refused
 from undercroft.engine.record import Action
 from undercroft.terminal import saves, sentences
 from undercroft.terminal.board import Board
-from undercroft.terminal.dialogs import Curtain, Leafing, Picker, Reader, reading_width
+from undercroft.terminal.dialogs import Curtain, Leafing, Picker, ReadingScreen, reading_width
 from undercroft.terminal.logbook import Logbook, inked, told
 from undercroft.terminal.question import QuestionPane
 from undercroft.terminal.sitting import Offer, Sitting, StepBack, think
@@ -245,7 +245,7 @@ class TableScreen(Board):
 
     def read(self, title: str, body: Content, at_end: bool = False) -> None:
         """Open something to read."""
-        self.app.push_screen(Reader(title, body, f"Esc {self.app.voice.say('table-key-back')}", at_end))
+        self.app.push_screen(ReadingScreen(title, body, f"Esc {self.app.voice.say('table-key-back')}", at_end))
 
     def action_help(self) -> None:
         """All the keys."""
