@@ -7,7 +7,7 @@ from undercroft.engine.record import Action
 from undercroft.games.dark_souls.rules.aiming import target_of
 from undercroft.games.dark_souls.rules.arcs import places_between
 from undercroft.games.dark_souls.rules.crowding import MOST, make_room
-from undercroft.games.dark_souls.rules.dice import Attempt
+from undercroft.games.dark_souls.rules.dice import BoolRule
 from undercroft.games.dark_souls.rules.entering import choose_place
 from undercroft.games.dark_souls.rules.flat import Icon
 from undercroft.games.dark_souls.rules.gear import BEHAVIOURS, OWNERS
@@ -190,7 +190,7 @@ def leads_there(size: int, foe: Foe, icon: Icon, there: int) -> bool:
     return gained > 0 if icon.away else gained < 0
 
 
-def face_way(table: Souls, foe: Foe, target: int, away: bool) -> Attempt:
+def face_way(table: Souls, foe: Foe, target: int, away: bool) -> BoolRule:
     """Turn the front to a node nearer the target, or the back to one farther; whether there is one (DS-DECISION-42)."""
     nodes = next_nodes(battle_of(table).size, [], foe.node, table.heroes[target].node, away)
     if not nodes:

@@ -6,7 +6,7 @@ from undercroft.engine.decision import DONE
 from undercroft.engine.game import Rule
 from undercroft.engine.record import Action
 from undercroft.games.dark_souls.rules.attack import reaches, strike_back
-from undercroft.games.dark_souls.rules.dice import Attempt, throw, total, try_luck
+from undercroft.games.dark_souls.rules.dice import BoolRule, throw, total, try_luck
 from undercroft.games.dark_souls.rules.dodging import dodge, dodges
 from undercroft.games.dark_souls.rules.endurance import afflict, burden, hurt
 from undercroft.games.dark_souls.rules.gear import CHARACTERS, FACES, GEAR
@@ -36,7 +36,7 @@ class Threat:
         self.conditions = conditions
 
 
-def defend(table: Souls, foe: Foe, who: int, threat: Threat) -> Attempt:
+def defend(table: Souls, foe: Foe, who: int, threat: Threat) -> BoolRule:
     """A target blocks, resists or dodges; whether it was hit.
 
     DS-DEF-01 to DS-DEF-10, DS-DECISION-44, 45, DS-COMBAT-01, DS-COMBAT-04, DS-COMBAT-05, DS-RULING-44, DS-EXAMPLE-20.

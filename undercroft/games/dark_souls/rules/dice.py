@@ -11,7 +11,7 @@ from undercroft.games.dark_souls.rules.gear import FACES
 from undercroft.games.dark_souls.rules.table import ask_owner
 from undercroft.games.dark_souls.state import Reroll, Rerolled, Roll, RolledDice, Souls
 
-Attempt = Generator[Decision, Action, bool]
+BoolRule = Generator[Decision, Action, bool]
 
 
 def throw(
