@@ -210,7 +210,7 @@ def value_parts(value: Any) -> list[tuple[str, Any]]:
 
 
 def entry_line(entry: Entry) -> str:
-    """An entry of the journal as a line."""
+    """An entry of the history as a line."""
     if entry.kind == "answer":
         return f"{entry.seat} {entry.action!r}"
     if entry.kind == "script":

@@ -15,11 +15,11 @@ CURSOR = "▸"
 
 
 class RowText(NamedTuple):
-    """Something to choose: its words, whether it stands beside the question, and what it promises."""
+    """Something to choose: its words, whether it stands beside the question, and the chance to win by it."""
 
     label: str
     is_aside: bool = False
-    promise: str = ""
+    chance: str = ""
 
 
 class Row(Static):
@@ -46,13 +46,13 @@ class Row(Static):
         """Show an entry under a key; the cursor is a mark and not only a shade."""
         lines = row_lines(entry, width)
         mark = CURSOR if has_cursor else " "
-        promise = f"{entry.promise} " if entry.promise else ""
-        indent = " " * (4 + len(promise))
+        chance = f"{entry.chance} " if entry.chance else ""
+        indent = " " * (4 + len(chance))
         self.update(
             Content.assemble(
                 (mark, "bold $accent"),
                 (f"{key:>2} ", "bold $accent"),
-                (promise, "bold"),
+                (chance, "bold"),
                 (("\n" + indent).join(lines), "bold" if has_cursor else ""),
             )
         )
@@ -66,5 +66,5 @@ class Row(Static):
 
 def row_lines(entry: RowText, width: int) -> list[str]:
     """The lines an entry takes in a column of this width."""
-    taken = 4 + (len(entry.promise) + 1 if entry.promise else 0)
+    taken = 4 + (len(entry.chance) + 1 if entry.chance else 0)
     return wrapped(entry.label, max(12, width - taken))

@@ -125,10 +125,10 @@ class Putting:
                 entries.append(RowText(text.say("table-leave-to", who=self.the(offer.seat))))
                 continue
             advice = self.advice.get(key(offer.seat, offer.action))
-            entries.append(RowText(text.option(state, offer.action), offer.is_aside, self.promise(advice, best)))
+            entries.append(RowText(text.option(state, offer.action), offer.is_aside, self.chance_bar(advice, best)))
         return entries
 
-    def promise(self, advice: Advice | None, best: float) -> str:
+    def chance_bar(self, advice: Advice | None, best: float) -> str:
         """A chance as a bar and a number, the best with a star."""
         if not self.advice:
             return ""

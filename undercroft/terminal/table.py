@@ -299,7 +299,7 @@ class TableScreen(Board):
         if here != self.position() or not self.offers:
             return
         self.advice = found
-        best = max(self.offers, key=lambda offer: promise(offer, found))
+        best = max(self.offers, key=lambda offer: chance_of(offer, found))
         self.draw()
         self.note(sentences.advised(self.sitting, self.app.voice, best, found))
 
@@ -433,7 +433,7 @@ class TableScreen(Board):
         self.app.exit(0)
 
 
-def promise(offer: Offer, found: dict[str, Advice]) -> float:
-    """What an answer promises, for the best of them."""
+def chance_of(offer: Offer, found: dict[str, Advice]) -> float:
+    """The chance to win by an answer, for the best of them."""
     advice = None if offer.action is None else found.get(key(offer.seat, offer.action))
     return -1.0 if advice is None else advice.chance
