@@ -315,6 +315,26 @@ def test_a_broken_position_is_refused(old, new):
         from_position(text.replace(old, new, 1))
 
 
+@pytest.mark.parametrize("number", ["²", "0²", "①", "٢", "9" * 5000, "-1", "1_0"])
+def test_what_only_looks_like_a_number_is_refused_with_a_sentence(number):
+    text = transcript(played(2, "night"))
+    for place, wrong in [
+        ("seats: 2", f"seats: {number}"),
+        ("schema: 1", f"schema: {number}"),
+        ("0 TakeCharacter", f"{number} TakeCharacter"),
+        ("0 TakeCharacter", f"! redeal {number} 'key'\n0 TakeCharacter"),
+        ("0 TakeCharacter", f"! reseat {number}\n0 TakeCharacter"),
+        ("0 TakeCharacter", f"! reseat 2 {number}\n0 TakeCharacter"),
+    ]:
+        assert place in text
+        with pytest.raises(BadSave) as refusal:
+            from_transcript(text.replace(place, wrong, 1))
+        assert len(str(refusal.value)) < 300
+    answers = position(played(2, "candle", 1))
+    with pytest.raises(BadSave):
+        from_position(answers.replace("\n0 Take", f"\n{number} Take", 1))
+
+
 @pytest.mark.parametrize("seat", [-1, 0])
 def test_a_session_without_checkpoints_has_no_position(seat):
     with pytest.raises(NotPossible):

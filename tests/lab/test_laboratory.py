@@ -31,14 +31,14 @@ from undercroft.lab.bench import (
     replay_for,
     scene_copies,
 )
-from undercroft.lab.simulate import Order, play_games, simulate
+from undercroft.lab.simulate import Batch, play_games, simulate
 from undercroft.lab.study import Aims, Counts, study_of
 
 CASTLE = find_game("dark-castle")
 
 
-def order(first: int, last: int, bot: str = "judgement", studied: bool = True) -> Order:
-    return Order("dark-castle", 2, bot, "lab", {}, first, last, studied)
+def order(first: int, last: int, bot: str = "judgement", studied: bool = True) -> Batch:
+    return Batch("dark-castle", 2, bot, "lab", {}, first, last, studied)
 
 
 def test_a_game_depends_on_the_seed_and_its_number_alone():

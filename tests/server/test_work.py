@@ -168,7 +168,7 @@ def test_whoever_has_closed_hires_nobody() -> None:
         assert not await workers.is_well()
         with pytest.raises(Overworked):
             await workers.do(jobs.number, "dark-alley")
-        assert not workers._desks
+        assert not workers._workers
 
     played(test)
 

@@ -7,9 +7,9 @@ from small_games.riddle import game
 from terminal.pilot import LARGE, SMALL, hit, opened, played, press, sees, session_of, shown, table, table_of
 
 from undercroft.engine.session import Session
-from undercroft.terminal.dialogs import Curtain, Reader
+from undercroft.terminal.dialogs import Curtain, ReadingScreen
 from undercroft.terminal.drawing import DOUBLE, Die, bar, boxes, hanging, wrapped
-from undercroft.terminal.keybar import Key, shortened
+from undercroft.terminal.keybar import KeyLabel, shortened
 from undercroft.terminal.panel import PlainPanel, outline
 from undercroft.terminal.table import TableScreen
 from undercroft.terminal.voice import Voice, next_language, own_language
@@ -22,10 +22,10 @@ def test_a_game_without_anything_of_its_own(size: tuple[int, int]) -> None:
         async with opened(app, size):
             assert isinstance(table(app).panel, PlainPanel)
             await sees(app, "Hide a number.", "Number 1", "mine: 0", "nothing: –", "more answers (1/2)")
-            await hit(app, "question_mark", Reader)
+            await hit(app, "question_mark", ReadingScreen)
             await sees(app, "RI-01")
             await hit(app, "escape", TableScreen)
-            await hit(app, "w", Reader)
+            await hit(app, "w", ReadingScreen)
             await hit(app, "escape", TableScreen)
             await hit(app, "i", app.voice.say("table-no-cards"))
             await hit(app, "l", "Cachez un nombre.")
@@ -99,7 +99,7 @@ def test_drawing() -> None:
 
 
 def test_keys_that_do_not_fit_give_way_in_order() -> None:
-    keys = [Key("a", "aaaa", ""), Key("b", "bbbb", "", 1), Key("c", "cccc", "", 2)]
+    keys = [KeyLabel("a", "aaaa", ""), KeyLabel("b", "bbbb", "", 1), KeyLabel("c", "cccc", "", 2)]
     assert [key.key for key in shortened(keys, 100)] == ["a", "b", "c"]
     assert [key.key for key in shortened(keys, 15)] == ["a", "b"]
     assert [key.key for key in shortened(keys, 1)] == ["a"]

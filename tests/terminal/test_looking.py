@@ -25,7 +25,7 @@ from terminal.pilot import (
 from undercroft.engine.session import Session
 from undercroft.terminal import saves
 from undercroft.terminal.app import run
-from undercroft.terminal.dialogs import Leafing, Picker, Reader
+from undercroft.terminal.dialogs import Leafing, Picker, ReadingScreen
 from undercroft.terminal.start import StartScreen
 from undercroft.terminal.table import TableScreen
 
@@ -120,7 +120,7 @@ def test_the_rule_behind_the_question(lang: str, words: str) -> None:
     async def test() -> None:
         app = table_of(castle_at(asks("ask-rest")), lang)
         async with opened(app):
-            await hit(app, "question_mark", Reader)
+            await hit(app, "question_mark", ReadingScreen)
             await sees(app, "EC-DEC-12", words)
             await hit(app, "escape", TableScreen)
 
@@ -133,7 +133,7 @@ def test_why_not() -> None:
         app = table_of(session)
         async with opened(app):
             blocked = session.game.why_not(session.state, session.decision, 0)[0]
-            await hit(app, "w", Reader)
+            await hit(app, "w", ReadingScreen)
             await sees(app, blocked.rule, app.voice.why(session.state, blocked).split()[0])
 
     played(test)
@@ -148,7 +148,7 @@ def test_cards_help_and_log_can_be_read() -> None:
             await hit(app, "escape", TableScreen)
             await hit(app, "f1", "PgUp")
             await hit(app, "escape", TableScreen)
-            await hit(app, "e", Reader)
+            await hit(app, "e", ReadingScreen)
             await sees(app, "•")
 
     played(test)
@@ -331,7 +331,7 @@ def test_at_the_end_one_plays_again() -> None:
             assert app.voice.say("table-pages-turned", count=len(session.state.turned) - 1) in seen
             for prisoner in session.state.prisoners:
                 assert app.voice.say(f"character-{prisoner.character}") in seen
-            await hit(app, "e", Reader)
+            await hit(app, "e", ReadingScreen)
             await hit(app, "escape", TableScreen)
             await hit(app, "n", lambda: session_of(app) is not session)
             assert session_of(app).options == session.options

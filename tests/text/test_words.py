@@ -61,7 +61,7 @@ def test_several_things_are_joined_as_the_language_joins_them(
 ) -> None:
     for text, expected in ((english, said), (french, dit)):
         several = Several([Message(f"trait-{trait}") for trait in traits])
-        assert text.say("do-take", way=several) == expected
+        assert text.say("do-take-way", way=several) == expected
 
 
 def test_or_is_another_join(english: Text, french: Text) -> None:

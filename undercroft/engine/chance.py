@@ -29,7 +29,7 @@ class Stream(Record):
         self.used = used
         self.script: list[int] = [] if script is None else script
         self.block = b""  # the hashed block that `used` points into; derived, so not on the wire
-        self.trace: list[int] | None = None  # when a list, every result is noted there for the journal
+        self.trace: list[int] | None = None  # when a list, every result is noted there for the history
 
     def below(self, sides: int) -> int:
         """A whole number from 0 up to, not including, `sides`."""

@@ -28,17 +28,18 @@ from undercroft.engine.history import Checkpoint, Entry
 from undercroft.engine.record import Action, Record, as_dict, as_int, as_list, as_str, read
 from undercroft.engine.session import Session
 from undercroft.engine.state import State, Told
-from undercroft.engine.upgrade import Change, fields_then, pending, tag_now
+from undercroft.engine.upgrade import SchemaChange, fields_then, pending, tag_now
 
 FORMAT: Final = 1
 WIDTH: Final = 116
 OPEN: Final = "open"
+LONGEST: Final = 9  # digits of a number that a line begins with
 TRIES: Final = 64  # how often a checkpoint is dealt anew until it leads to what the seat has seen since
 
 # -- records ---------------------------------------------------------------------------------------------
 
 
-def parse(text: str, game: AnyGame, changes: list[Change] | None = None) -> Record:
+def parse(text: str, game: AnyGame, changes: list[SchemaChange] | None = None) -> Record:
     """The record that a text like `Use(item='stale_loaf.1', who=0)` describes; nothing in it is ever run.
 
     A text of an older schema comes with what has changed since.
@@ -123,7 +124,7 @@ def record_of(node: ast.Call, name: str, game: AnyGame) -> Record:
     return record
 
 
-def upgraded_value(node: ast.expr, game: AnyGame, changes: list[Change]) -> Any:
+def upgraded_value(node: ast.expr, game: AnyGame, changes: list[SchemaChange]) -> Any:
     """A value of an older text, each record in it as the wire form it has now."""
     if isinstance(node, ast.List):
         return [upgraded_value(part, game, changes) for part in node.elts]
@@ -212,7 +213,7 @@ def value_parts(value: Any) -> list[tuple[str, Any]]:
 
 
 def entry_line(entry: Entry) -> str:
-    """An entry of the journal as a line."""
+    """An entry of the history as a line."""
     if entry.kind == "answer":
         return f"{entry.seat} {entry.action!r}"
     if entry.kind == "script":
@@ -228,24 +229,31 @@ def told_line(told: Told) -> str:
     return f"  # {only}{told.event!r}"
 
 
-def read_entry(line: str, game: AnyGame, changes: list[Change] | None = None) -> Entry:
+def read_entry(line: str, game: AnyGame, changes: list[SchemaChange] | None = None) -> Entry:
     """The entry that a line describes."""
     if line.startswith("!"):
         words = line[1:].split(None, 2)
         if len(words) == 3 and words[0] == "script":
             return Entry("script", -1, None, words[1], [as_int(value) for value in as_list(parsed(words[2], None))])
-        if len(words) == 3 and words[0] == "redeal" and words[1].isdigit():
-            return Entry("redeal", int(words[1]), None, as_str(parsed(words[2], None)))
-        if words and words[0] == "reseat" and 2 <= len(words) <= 3 and all([word.isdigit() for word in words[1:]]):
-            return Entry("reseat", int(words[1]), values=[int(word) for word in words[2:]])
+        numbers = [number_in(word) for word in words[1:]]
+        if len(words) == 3 and words[0] == "redeal" and numbers[0] >= 0:
+            return Entry("redeal", numbers[0], None, as_str(parsed(words[2], None)))
+        if words and words[0] == "reseat" and 2 <= len(words) <= 3 and min(numbers) >= 0:
+            return Entry("reseat", numbers[0], values=numbers[1:])
         raise BadWire("an intervention is `! script STREAM [...]`, `! redeal SEAT 'key'` or `! reseat SEATS [LEAVER]`")
-    seat, _, rest = line.partition(" ")
-    if not seat.isdigit():
+    first, _, rest = line.partition(" ")
+    seat = number_in(first)
+    if seat < 0:
         raise BadWire("an answer is a seat and an action: `0 Done()`")
     action = parse(rest, game, changes)
     if not isinstance(action, Action):
         raise BadWire(f"{type(action).__name__} is no action")
-    return Entry("answer", int(seat), action)
+    return Entry("answer", seat, action)
+
+
+def number_in(word: str) -> int:
+    """The number that a word is, or -1: to Python `²` is a digit too, and four thousand of them are no number."""
+    return int(word) if word.isascii() and word.isdigit() and len(word) <= LONGEST else -1
 
 
 def first_seats(session: Session) -> int:
@@ -273,7 +281,7 @@ def header(kind: str, session: Session, seats: int) -> list[str]:
     ]
 
 
-class Page:
+class Document:
     """A text of this notation, taken apart: its header, and the numbered lines after it."""
 
     def __init__(self, text: str, kind: str, game: AnyGame | None) -> None:
@@ -302,12 +310,12 @@ class Page:
             raise BadSave(f"the header does not say `{name}:`")
         return self.fields[name]
 
-    def changes(self) -> list[Change]:
+    def changes(self) -> list[SchemaChange]:
         """What has changed since the schema this was written in."""
-        schema = self.field("schema")
-        if not schema.isdecimal() or int(schema) > self.game.schema:
-            raise BadSave(f"this is of schema {schema:.20}, here it is {self.game.schema}")
-        return pending(self.game.upgrades(), int(schema))
+        schema = number_in(self.field("schema"))
+        if not 0 <= schema <= self.game.schema:
+            raise BadSave(f"this is of schema {self.field('schema'):.20}, here it is {self.game.schema}")
+        return pending(self.game.upgrades(), schema)
 
     def options(self) -> dict[str, Any]:
         """The options of the game, every one of them known to it."""
@@ -321,10 +329,10 @@ class Page:
     def seats(self) -> int:
         """For how many seats the game began."""
         least, most = self.game.players
-        number = self.field("seats")
-        if not number.isdigit() or not least <= int(number) <= most:
-            raise BadSave(f"{self.game.name} is for {least} to {most} players, not {number}")
-        return int(number)
+        number = number_in(self.field("seats"))
+        if not least <= number <= most:
+            raise BadSave(f"{self.game.name} is for {least} to {most} players, not {self.field('seats'):.20}")
+        return number
 
 
 # -- positions -------------------------------------------------------------------------------------------
@@ -348,11 +356,11 @@ def position(session: Session, seat: int = -1) -> str:
 
 def from_position(text: str, game: AnyGame | None = None, check: bool = True) -> Session:
     """A session that stands where the text says; `check` minds the digest in its last line, if it has one."""
-    page = Page(text, "position", game)
+    page = Document(text, "position", game)
     changes = page.changes()
     lines = page.lines
     end = len(lines)
-    while end > 0 and (lines[end - 1][1][0] in "!=#" or lines[end - 1][1][0].isdigit()):
+    while end > 0 and lines[end - 1][1][0] in "!=#0123456789":
         end -= 1
     if end == 0:
         raise BadSave("there is no state between the header and the answers")
@@ -460,7 +468,7 @@ def from_transcript(text: str, game: AnyGame | None = None, check: bool = False)
     With `check` it must come to pass as told: the same events after each answer, the same digest at the end; the
     first line that tells otherwise is named.
     """
-    page = Page(text, "transcript", game)
+    page = Document(text, "transcript", game)
     seed = as_str(parsed(page.field("seed"), None))
     session = Session.start(page.game, page.seats(), seed, page.options())
     changes = page.changes()
@@ -471,7 +479,7 @@ def from_transcript(text: str, game: AnyGame | None = None, check: bool = False)
 
 
 def follow(
-    session: Session, lines: list[tuple[int, str]], check: bool, events: bool, changes: list[Change] | None = None
+    session: Session, lines: list[tuple[int, str]], check: bool, events: bool, changes: list[SchemaChange] | None = None
 ) -> None:
     """Do what the lines of a text say, one after another; with `events` it must lead to what they tell."""
     heard = 0
@@ -502,7 +510,7 @@ def follow(
         raise BadSave("the text breaks off: its last line should be `= outcome digest`")
 
 
-def as_told_now(line: str, game: AnyGame, changes: list[Change] | None) -> str:
+def as_told_now(line: str, game: AnyGame, changes: list[SchemaChange] | None) -> str:
     """What a text of an older schema tells, as it would be told today."""
     if not changes:
         return line

@@ -22,7 +22,7 @@ from undercroft.engine.history import Checkpoint, Entry, entry_from, floor_of
 from undercroft.engine.record import Event, as_dict, as_int, as_list, as_str, read
 from undercroft.engine.session import Session
 from undercroft.engine.state import State, Told
-from undercroft.engine.upgrade import Change, pending, upgraded
+from undercroft.engine.upgrade import SchemaChange, pending, upgraded
 from undercroft.engine.window import Order, order_from
 
 SAVE_VERSION: Final = 2
@@ -169,7 +169,7 @@ def joined(parts: Sequence[Part]) -> tuple[list[Any], list[Any]]:
     return history, events
 
 
-def read_checkpoints(wires: list[Any], game: AnyGame, changes: list[Change]) -> list[Checkpoint]:
+def read_checkpoints(wires: list[Any], game: AnyGame, changes: list[SchemaChange]) -> list[Checkpoint]:
     """Checkpoints from their wire form, of this release or an older one."""
     readers = game.readers()
     found: list[Checkpoint] = []
@@ -185,7 +185,7 @@ def read_checkpoints(wires: list[Any], game: AnyGame, changes: list[Change]) -> 
     return found
 
 
-def read_entry(wire: object, game: AnyGame, changes: list[Change]) -> Entry:
+def read_entry(wire: object, game: AnyGame, changes: list[SchemaChange]) -> Entry:
     """An entry from its wire form, of this release or an older one."""
     fields = as_list(wire)
     if changes and len(fields) > 2:
@@ -193,7 +193,7 @@ def read_entry(wire: object, game: AnyGame, changes: list[Change]) -> Entry:
     return entry_from(fields, game.readers())
 
 
-def read_events(wires: list[Any], game: AnyGame, changes: list[Change]) -> list[Told]:
+def read_events(wires: list[Any], game: AnyGame, changes: list[SchemaChange]) -> list[Told]:
     """What was told, from its wire form, of this release or an older one."""
     readers = game.readers()
     found: list[Told] = []

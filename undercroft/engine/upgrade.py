@@ -93,20 +93,20 @@ class Reworked:
         return list(self.fields) if tag == self.tag and self.fields else fields
 
 
-Change = Added | Removed | Retagged | Reworked
-Upgrades = dict[int, list[Change]]  # by the schema that was left behind
+SchemaChange = Added | Removed | Retagged | Reworked
+Upgrades = dict[int, list[SchemaChange]]  # by the schema that was left behind
 
 
-def pending(upgrades: Upgrades, schema: int) -> list[Change]:
+def pending(upgrades: Upgrades, schema: int) -> list[SchemaChange]:
     """All that has changed since a schema, in order."""
-    found: list[Change] = []
+    found: list[SchemaChange] = []
     for left in sorted(upgrades):
         if left >= schema:
             found.extend(upgrades[left])
     return found
 
 
-def upgraded(wire: Any, changes: list[Change]) -> Any:
+def upgraded(wire: Any, changes: list[SchemaChange]) -> Any:
     """A wire form of an earlier release with all records in it, however deep, as they are now."""
     if not changes or not isinstance(wire, list):
         return wire
@@ -117,7 +117,7 @@ def upgraded(wire: Any, changes: list[Change]) -> Any:
     return fresh
 
 
-def tag_now(tag: str, changes: list[Change]) -> str:
+def tag_now(tag: str, changes: list[SchemaChange]) -> str:
     """What records of an older tag are called now."""
     for change in changes:
         if isinstance(change, Retagged) and change.old == tag:
@@ -125,7 +125,7 @@ def tag_now(tag: str, changes: list[Change]) -> str:
     return tag
 
 
-def fields_then(tag: str, fields: list[str], changes: list[Change]) -> list[str]:
+def fields_then(tag: str, fields: list[str], changes: list[SchemaChange]) -> list[str]:
     """The names the fields of a record had, from those they have now."""
     tags = [tag]
     for change in changes:

@@ -15,7 +15,17 @@ from undercroft.lab.certainty import quantile
 from undercroft.lab.line_ups import line_up, line_ups, won_by_side
 from undercroft.lab.reckoned import markdown, percent
 from undercroft.lab.simulate import Result, sides_of, simulate
-from undercroft.lab.study import Aims, Count, Counts, Mean, Rate, Study, Table, Used, study_of
+from undercroft.lab.study import (
+    Aims,
+    CountColumn,
+    Counts,
+    MeanColumn,
+    RateColumn,
+    ReportTable,
+    Study,
+    UsedColumn,
+    study_of,
+)
 
 FEW = 30  # fewer observations than this say nothing about use or disuse
 
@@ -264,9 +274,9 @@ def verdicts(findings: Findings, study: Study, aimed: tuple[int, ...]) -> list[s
         lines.append(f"{players} players, {who}{aim}: {stands}, {share:.3f} ({least:.3f} to {most:.3f}).")
     for table in study.tables():
         for column in table.columns:
-            if isinstance(column, Rate) and column.most:
+            if isinstance(column, RateColumn) and column.most:
                 lines += [rate_verdict(findings, table, column, group) for group in groups(aimed)]
-            elif isinstance(column, Used):
+            elif isinstance(column, UsedColumn):
                 lines.append(used_verdict(findings.counts(aimed), table, column))
     return lines
 
@@ -285,7 +295,7 @@ def verdict(is_met: bool, surely: bool, surely_not: bool) -> str:
     return "**met**, though not surely" if is_met else "**missed**, though not surely"
 
 
-def rate_verdict(findings: Findings, table: Table, column: Rate, players: tuple[int, ...]) -> str:
+def rate_verdict(findings: Findings, table: ReportTable, column: RateColumn, players: tuple[int, ...]) -> str:
     """Which rows of a table are beyond what a column allows, for these numbers of players."""
     counts = findings.counts(players)
     usual = usual_rate(counts, table, column)
@@ -295,7 +305,7 @@ def rate_verdict(findings: Findings, table: Table, column: Rate, players: tuple[
     return f"{aim}: " + (f"**not all**: {', '.join(beyond)}." if beyond else "**met**.")
 
 
-def used_verdict(counts: Counts, table: Table, column: Used) -> str:
+def used_verdict(counts: Counts, table: ReportTable, column: UsedColumn) -> str:
     """Which rows of a table were never used, though there was occasion."""
     unused = [
         f"`{name}`"
@@ -318,11 +328,11 @@ def numbers(players: tuple[int, ...]) -> str:
 # -- the tables of the study -----------------------------------------------------------------------------
 
 
-def about(table: Table, aimed: tuple[int, ...], bots: str) -> str:
+def about(table: ReportTable, aimed: tuple[int, ...], bots: str) -> str:
     """What a table shows, and over which games."""
     text = f"{table.about} With {bots}, {numbers(aimed)}"
     for column in table.columns:
-        if isinstance(column, Rate) and column.most:
+        if isinstance(column, RateColumn) and column.most:
             text += (
                 f"; × is the ratio to the median of this table, then the same for each number of players alone. "
                 f"Beyond {column.most:g} it is flagged: **!** when even the low end of its interval is, "
@@ -331,24 +341,24 @@ def about(table: Table, aimed: tuple[int, ...], bots: str) -> str:
     return text + "."
 
 
-def study_table(findings: Findings, table: Table, aimed: tuple[int, ...]) -> str:
+def study_table(findings: Findings, table: ReportTable, aimed: tuple[int, ...]) -> str:
     """One table of the study, row by row."""
     counts = findings.counts(aimed)
     alone = {players: findings.counts((players,)) for players in aimed}
     head = [table.first]
     for column in table.columns:
         head.append(column.title)
-        if isinstance(column, Rate) and column.most:
+        if isinstance(column, RateColumn) and column.most:
             head += ["×", *[f"× of {players}" for players in aimed]]
     rows = []
     for row, name in table.rows.items():
         cells = [f"`{name}`"]
         for column in table.columns:
-            if isinstance(column, Count):
+            if isinstance(column, CountColumn):
                 cells.append(f"{counts[row, column.of]:,}")
-            elif isinstance(column, Mean):
+            elif isinstance(column, MeanColumn):
                 cells.append(mean_cell(counts, row, column))
-            elif isinstance(column, Used):
+            elif isinstance(column, UsedColumn):
                 cells.append(column.instead.get(row) or f"{counts[row, column.of]:,}")
             else:
                 cells.append(percent(counts[row, column.of], counts[row, column.among]))
@@ -359,13 +369,13 @@ def study_table(findings: Findings, table: Table, aimed: tuple[int, ...]) -> str
     return markdown(head, rows)
 
 
-def usual_rate(counts: Counts, table: Table, column: Rate) -> float:
+def usual_rate(counts: Counts, table: ReportTable, column: RateColumn) -> float:
     """The median of a column over the rows that were met at all."""
     rates = [counts[row, column.of] / counts[row, column.among] for row in table.rows if counts[row, column.among] > 0]
     return median(rates) if rates else 0.0
 
 
-def standing(counts: Counts, row: str, column: Rate, usual: float) -> str:
+def standing(counts: Counts, row: str, column: RateColumn, usual: float) -> str:
     """How a row beyond the limit stands; nothing for one within it."""
     among = counts[row, column.among]
     if not among or not usual:
@@ -376,7 +386,7 @@ def standing(counts: Counts, row: str, column: Rate, usual: float) -> str:
     return "surely" if low > column.most * usual else "not surely"
 
 
-def times_cell(counts: Counts, row: str, column: Rate, usual: float) -> str:
+def times_cell(counts: Counts, row: str, column: RateColumn, usual: float) -> str:
     """How many times the median a row is, flagged when that is too much."""
     among = counts[row, column.among]
     if not among or not usual:
@@ -390,7 +400,7 @@ def times_cell(counts: Counts, row: str, column: Rate, usual: float) -> str:
     return f"{times} ?" if says_nothing else times
 
 
-def mean_cell(counts: Counts, row: str, column: Mean) -> str:
+def mean_cell(counts: Counts, row: str, column: MeanColumn) -> str:
     """A mean with how far off it may be."""
     among = counts[row, column.among]
     if among < 2:

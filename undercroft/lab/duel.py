@@ -12,7 +12,7 @@ from typing import Any
 from undercroft.engine.errors import NotPossible
 from undercroft.lab import certainty
 from undercroft.lab.line_ups import line_up
-from undercroft.lab.simulate import Order, rehearse, sides_of, simulate
+from undercroft.lab.simulate import Batch, rehearse, sides_of, simulate
 
 
 def duel(
@@ -32,7 +32,7 @@ def duel(
         raise NotPossible("in a duel each bot plays every side: name just the bots")
     seed = secrets.token_hex(8) if seed is None else seed
     for one in (bot, against):
-        rehearse(Order(game, players, one, seed, options or {}, 0, games))
+        rehearse(Batch(game, players, one, seed, options or {}, 0, games))
     names = [side.name for side in sides_of(game, players, options or {})]
     pairs: list[tuple[bool, bool]] = []
     by_side: dict[str, dict[str, float]] = {}

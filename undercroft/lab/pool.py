@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 
 from undercroft.engine.errors import NotPossible
 
-Order = TypeVar("Order")
+Task = TypeVar("Task")
 Result = TypeVar("Result")
 
 
@@ -30,7 +30,7 @@ def chunks(games: int, jobs: int, most: int = 200) -> list[tuple[int, int]]:
 
 
 def spread(
-    work: Callable[[Order], Result], orders: list[Order], jobs: int, weigh: Callable[[Order], int], title: str
+    work: Callable[[Task], Result], orders: list[Task], jobs: int, weigh: Callable[[Task], int], title: str
 ) -> list[Result]:
     """Have every order carried out; results come in the order of the orders. Shows a bar on a terminal."""
     if not orders:

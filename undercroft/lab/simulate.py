@@ -20,7 +20,7 @@ from undercroft.lab.study import Counts, Study, study_of
 
 
 @dataclass(frozen=True)
-class Order:
+class Batch:
     """Some games to play: those of these numbers, under one seed, by one bot or (`heroes=a,overlord=b`) one a side."""
 
     game: str
@@ -50,7 +50,7 @@ class Played:
 class Result:
     """What came of all games, and how long they took."""
 
-    order: Order
+    order: Batch
     played: Played
     seconds: float
 
@@ -111,12 +111,12 @@ def simulate(
     if games < 1:
         raise NotPossible("at least one game must be played")
     seed = secrets.token_hex(8) if seed is None else seed
-    whole = Order(game, players, bot, seed, options or {}, 0, games, studied)
+    whole = Batch(game, players, bot, seed, options or {}, 0, games, studied)
     rehearse(whole)
     jobs = jobs or pool.cores()
     orders = [part(whole, first, last) for first, last in pool.chunks(games, jobs)]
     started = time.perf_counter()
-    results = pool.spread(play_games, orders, jobs, Order.games, f"{bot}, {players} players")
+    results = pool.spread(play_games, orders, jobs, Batch.games, f"{bot}, {players} players")
     seconds = time.perf_counter() - started
     counts: Counts = Counter()
     for played in results:
@@ -126,7 +126,7 @@ def simulate(
     return Result(whole, Played(won, lengths, counts), seconds)
 
 
-def rehearse(order: Order) -> None:
+def rehearse(order: Batch) -> None:
     """Refuse at once what no game could be played with: players, options, bot."""
     game = find_game(order.game)
     for name in bots_by_seat(order):
@@ -143,7 +143,7 @@ def sides_of(game: str, players: int, options: dict[str, Any]) -> list[Side]:
     return found.sides(players, {**chosen, **options})
 
 
-def bots_by_side(order: Order) -> dict[str, str]:
+def bots_by_side(order: Batch) -> dict[str, str]:
     """The bot of every side, by its name."""
     sides = sides_of(order.game, order.players, order.options)
     if "=" not in order.bot:
@@ -160,7 +160,7 @@ def bots_by_side(order: Order) -> dict[str, str]:
     return named
 
 
-def bots_by_seat(order: Order) -> list[str]:
+def bots_by_seat(order: Batch) -> list[str]:
     """The bot of every seat: the same for all, or by side."""
     if "=" not in order.bot:
         return [order.bot] * order.players
@@ -172,12 +172,12 @@ def bots_by_seat(order: Order) -> list[str]:
     return found
 
 
-def part(order: Order, first: int, last: int) -> Order:
+def part(order: Batch, first: int, last: int) -> Batch:
     """Some of the games of an order."""
-    return Order(order.game, order.players, order.bot, order.seed, order.options, first, last, order.studied)
+    return Batch(order.game, order.players, order.bot, order.seed, order.options, first, last, order.studied)
 
 
-def play_games(order: Order) -> Played:
+def play_games(order: Batch) -> Played:
     """Play the games of an order, one after another."""
     game = find_game(order.game)
     study = study_of(game) if order.studied else None
@@ -190,7 +190,7 @@ def play_games(order: Order) -> Played:
     return Played(won, lengths, Counter() if study is None else study.counts)
 
 
-def play_game(game: AnyGame, order: Order, number: int, study: Study | None) -> tuple[Session, int]:
+def play_game(game: AnyGame, order: Batch, number: int, study: Study | None) -> tuple[Session, int]:
     """Play one game to its end; how many decisions it took."""
     seed = f"{order.seed}:{number}"
     names = bots_by_seat(order)

@@ -26,7 +26,7 @@ Lesson = tuple[list[float], float]
 
 
 @dataclass(frozen=True)
-class Count:
+class CountColumn:
     """A column with a bare count."""
 
     title: str
@@ -34,7 +34,7 @@ class Count:
 
 
 @dataclass(frozen=True)
-class Rate:
+class RateColumn:
     """A column with a share and its interval; `most` is how many times the median of the table is too much."""
 
     title: str
@@ -44,7 +44,7 @@ class Rate:
 
 
 @dataclass(frozen=True)
-class Mean:
+class MeanColumn:
     """A column with a mean and how far off it may be, from a sum and a sum of squares counted in `unit`."""
 
     title: str
@@ -55,7 +55,7 @@ class Mean:
 
 
 @dataclass(frozen=True)
-class Used:
+class UsedColumn:
     """A column that says how often something was used, or in its own words why that is not counted."""
 
     title: str
@@ -64,11 +64,11 @@ class Used:
     instead: dict[str, str] = field(default_factory=dict)
 
 
-Column = Count | Rate | Mean | Used
+Column = CountColumn | RateColumn | MeanColumn | UsedColumn
 
 
 @dataclass(frozen=True)
-class Table:
+class ReportTable:
     """A table of the report: its rows by the key they are counted under, and by the name they are shown with."""
 
     title: str
@@ -93,7 +93,7 @@ class Aims:
 
 
 @dataclass(frozen=True)
-class Trial:
+class StudyPosition:
     """A position played by itself, so many times: its name, and the cells (table, row, column) it counts for."""
 
     name: str
@@ -101,7 +101,7 @@ class Trial:
 
 
 @dataclass(frozen=True)
-class Mode:
+class StudyMode:
     """A way to play whole games: its title and options, whether random play is measured, what part is played."""
 
     title: str = ""
@@ -116,7 +116,7 @@ class Study:
     aims = Aims()
     games = 2000  # games each, unless one asks for more or fewer
     note = ""  # what a reader must know of the table of games won
-    modes: tuple[Mode, ...] = (Mode(),)
+    modes: tuple[StudyMode, ...] = (StudyMode(),)
     about_trials: ClassVar[dict[str, str]] = {}
 
     def __init__(self) -> None:
@@ -135,11 +135,11 @@ class Study:
     def end(self, state: State) -> None:
         """The game is over."""
 
-    def tables(self) -> list[Table]:
+    def tables(self) -> list[ReportTable]:
         """How to show the counts."""
         return []
 
-    def trials(self) -> list[Trial]:
+    def trials(self) -> list[StudyPosition]:
         """Positions to be played by themselves."""
         return []
 

@@ -17,7 +17,7 @@ from undercroft.engine.message import capital
 from undercroft.engine.rulebook import Rulebook, has_rulebook
 from undercroft.engine.text import LANGUAGES, Text
 from undercroft.server.logs import ERROR, tell
-from undercroft.server.wire import Book, BookChapter, BotKind, GameInfo, Paragraph, Setting, Value
+from undercroft.server.wire import Book, BookChapter, BookParagraph, BotKind, GameInfo, Setting, Value
 
 WORTH_PACKING = 1024  # bytes; what is shorter fits into one packet anyhow
 
@@ -137,7 +137,7 @@ def rulebook(game: AnyGame, lang: str) -> Book:
     if book is None:
         raise NotPossible(f"{game.name} has no rulebook")
     chapters = [
-        BookChapter(one.slug, one.title, [Paragraph(each.text, each.ids, each.item) for each in one.paragraphs])
+        BookChapter(one.slug, one.title, [BookParagraph(each.text, each.ids, each.item) for each in one.paragraphs])
         for one in book.chapters
     ]
     return Book(book.title, chapters)

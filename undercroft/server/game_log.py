@@ -13,7 +13,7 @@ from undercroft.engine.history import NOBODY, Entry, entry_from
 from undercroft.engine.record import Action, as_int, as_list, as_str, read
 from undercroft.engine.saves import Part, load
 from undercroft.engine.session import Session
-from undercroft.engine.upgrade import Change, pending, upgraded
+from undercroft.engine.upgrade import SchemaChange, pending, upgraded
 
 Op = list[Any]  # one row of the stored log: an entry of the game's history, or a vote
 
@@ -64,7 +64,7 @@ def restored(stored: StoredGame, game: AnyGame) -> Restored:
     return Restored(session, votes, 0)
 
 
-def upgraded_op(op: Op, changes: list[Change]) -> Op:
+def upgraded_op(op: Op, changes: list[SchemaChange]) -> Op:
     """A row of an earlier schema, the record in it as it is now."""
     return [*op[:2], upgraded(op[2], changes), *op[3:]] if changes and op[0] == "answer" else op
 

@@ -392,14 +392,14 @@ class Presenter:
             self._told[lang] = said
         return said
 
-    def talk(self, person: Person | None, lang: str) -> wire.Talk | None:
+    def talk(self, person: Person | None, lang: str) -> wire.TalkRules | None:
         """What this person may say just now; nothing if that is whatever they like."""
         found = self.table.game.talk(self.session.state, self.session.decision)
         if found == FREE:
             return None
         text = text_of(self.table.game, lang)
         side = found.sides and person is not None and bool(person.seats)
-        return wire.Talk(found.chat, found.pings, side, [(signal, text.say(signal)) for signal in found.signals])
+        return wire.TalkRules(found.chat, found.pings, side, [(signal, text.say(signal)) for signal in found.signals])
 
     def recap(self) -> dict[str, Any] | None:
         """How it went, once it is over."""

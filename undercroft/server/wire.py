@@ -12,9 +12,9 @@ import msgspec
 from msgspec import Meta, Struct
 
 Lang = Literal["en", "fr"]
-Mode = Literal["first", "leader", "agree"]  # how a group decision is taken
-Name = Annotated[str, Meta(max_length=32)]
-Key = Annotated[str, Meta(min_length=16, max_length=64)]
+DecisionMode = Literal["first", "leader", "agree"]  # how a group decision is taken
+PersonName = Annotated[str, Meta(max_length=32)]
+PersonKey = Annotated[str, Meta(min_length=16, max_length=64)]
 TableId = Annotated[str, Meta(min_length=6, max_length=32, pattern="^[A-Za-z0-9_-]+$")]
 Seat = Annotated[int, Meta(ge=0, le=15)]
 
@@ -27,7 +27,7 @@ class Chair(Struct, forbid_unknown_fields=True):
 
     who: Literal["me", "friend", "bot"] = "me"
     bot: Annotated[str, Meta(max_length=32)] = ""
-    name: Name = ""
+    name: PersonName = ""
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -36,23 +36,23 @@ class NewTable(Struct, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=40)]
     chairs: Annotated[list[Chair], Meta(min_length=1, max_length=8)]
     options: dict[str, Any] = {}
-    mode: Mode = "first"
-    name: Name = ""
+    mode: DecisionMode = "first"
+    name: PersonName = ""
     seed: Annotated[str, Meta(max_length=64)] = ""
 
 
 class Join(Struct, forbid_unknown_fields=True):
     """Take the seat an invitation is for, or (with the table's watch link) sit beside it."""
 
-    invite: Key
-    name: Name = ""
+    invite: PersonKey
+    name: PersonName = ""
 
 
 class Held(Struct, forbid_unknown_fields=True):
     """A table one has a key for."""
 
     table: TableId
-    key: Key
+    key: PersonKey
 
 
 class Mine(Struct, forbid_unknown_fields=True):
@@ -184,7 +184,7 @@ class GameInfo(Struct):
     rulebook: bool  # whether it has one
 
 
-class Paragraph(Struct):
+class BookParagraph(Struct):
     """A paragraph of a rulebook, or (`item`) one of a list; the text may hold **bold**."""
 
     text: str
@@ -197,7 +197,7 @@ class BookChapter(Struct):
 
     slug: str
     title: str
-    paragraphs: list[Paragraph]
+    paragraphs: list[BookParagraph]
 
 
 class Book(Struct):
@@ -213,7 +213,7 @@ class Book(Struct):
 class Hello(Struct, tag="hello", tag_field="t", forbid_unknown_fields=True):
     """The first message on a socket."""
 
-    key: Key
+    key: PersonKey
     lang: Lang = "en"
 
 
@@ -271,7 +271,7 @@ class Speak(Struct, tag="chat", tag_field="t", forbid_unknown_fields=True):
 
 
 class Sign(Struct, tag="sign", tag_field="t", forbid_unknown_fields=True):
-    """One of the signs that may be given where words are closed (`Talk.signals`)."""
+    """One of the signs that may be given where words are closed (`TalkRules.signals`)."""
 
     signal: Annotated[str, Meta(max_length=40)]
 
@@ -306,7 +306,7 @@ class StandingOrder(Struct, tag="order", tag_field="t", forbid_unknown_fields=Tr
 class Rename(Struct, tag="rename", tag_field="t", forbid_unknown_fields=True):
     """Call me something else."""
 
-    name: Name
+    name: PersonName
 
 
 class HandOver(Struct, tag="hand-over", tag_field="t", forbid_unknown_fields=True):
@@ -343,7 +343,7 @@ class PassHost(Struct, tag="pass-host", tag_field="t", forbid_unknown_fields=Tru
 class SetMode(Struct, tag="mode", tag_field="t", forbid_unknown_fields=True):
     """The host sets how group decisions are taken."""
 
-    mode: Mode
+    mode: DecisionMode
 
 
 class NewWatch(Struct, tag="watch", tag_field="t", forbid_unknown_fields=True):
@@ -432,7 +432,7 @@ class WayBack(Struct, omit_defaults=True):
     others: list[int] = []  # the seats of other people whose answers it crosses
 
 
-class Talk(Struct):
+class TalkRules(Struct):
     """What may be said just now: words to all, pointing, words to one's side, fixed signs and their words."""
 
     chat: bool
@@ -479,7 +479,7 @@ class Shown(Struct, tag="table", tag_field="t", omit_defaults=True):
     redo: bool = False
     pending: Pending | None = None
     notice: str = ""
-    talk: Talk | None = None  # nothing: whatever one likes
+    talk: TalkRules | None = None  # nothing: whatever one likes
     orders: bool = False  # whether there are moments to give standing orders for
     rulebook: bool = False  # whether the game has one
     hidden: bool = False  # whether seats of this game hold what others may not see: the curtain is needed
@@ -503,7 +503,7 @@ class Update(Struct, tag="step", tag_field="t", omit_defaults=True):
     seed: str = ""
     undo: list[WayBack] = []
     redo: bool = False
-    talk: Talk | None = None
+    talk: TalkRules | None = None
     by: int = -1  # the seat that answered
 
 

@@ -61,10 +61,10 @@ class Job:
         self.flight = flight
         self.done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.waiting = 0
-        self.desk: Desk | None = None
+        self.worker: Worker | None = None
 
 
-class Desk:
+class Worker:
     """One process, and the way to it."""
 
     def __init__(self, find: Find) -> None:
@@ -101,8 +101,8 @@ class Workers:
         self.count = count or spare_cores()
         self.find = find
         self.is_closed = False
-        self._desks: list[Desk] = []
-        self._threads = ThreadPoolExecutor(2 * self.count + 1, thread_name_prefix="desk")
+        self._workers: list[Worker] = []
+        self._threads = ThreadPoolExecutor(2 * self.count + 1, thread_name_prefix="worker")
         self._loop: asyncio.AbstractEventLoop | None = None
         self._queue: FairQueue[Job] = FairQueue()
         self._flights: dict[Hashable, Job] = {}
@@ -110,8 +110,8 @@ class Workers:
 
     def start(self) -> None:
         """Wake the processes before anybody waits for them."""
-        while len(self._desks) < self.count:
-            self._desks.append(Desk(self.find))
+        while len(self._workers) < self.count:
+            self._workers.append(Worker(self.find))
 
     async def do(
         self,
@@ -158,16 +158,16 @@ class Workers:
             self._queue = FairQueue()
             self._flights = {}
             self._tasks = set()
-            for desk in [desk for desk in self._desks if desk.job is not None]:
-                self._dismiss(desk)
+            for worker in [worker for worker in self._workers if worker.job is not None]:
+                self._dismiss(worker)
 
     def _leave(self, job: Job) -> None:
         """Nobody waits for this any more."""
         self._forget(job)
         if self._queue.remove(job.rank, job.account, job):
             job.done.cancel()
-        elif job.desk is not None:
-            job.desk.interrupt()
+        elif job.worker is not None:
+            job.worker.interrupt()
 
     def _forget(self, job: Job) -> None:
         if job.flight is not None and self._flights.get(job.flight) is job:
@@ -176,27 +176,27 @@ class Workers:
     def _go_on(self) -> None:
         """Give every free process what is next. One is kept for what is soon done, where there are several."""
         while not self.is_closed:
-            busy = [desk for desk in self._desks if desk.job is not None]
+            busy = [worker for worker in self._workers if worker.job is not None]
             if len(busy) >= self.count:
                 return
-            slow = len([desk for desk in busy if desk.job is not None and desk.job.rank > QUICK])
+            slow = len([worker for worker in busy if worker.job is not None and worker.job.rank > QUICK])
             job = self._queue.take(QUICK if self.count > 1 and slow >= self.count - 1 else SLOW)
             if job is None:
                 return
-            free = next((desk for desk in self._desks if desk.job is None), None)
+            free = next((worker for worker in self._workers if worker.job is None), None)
             if free is None:
-                free = Desk(self.find)
-                self._desks.append(free)
+                free = Worker(self.find)
+                self._workers.append(free)
             free.job = job
-            job.desk = free
+            job.worker = free
             task = asyncio.get_running_loop().create_task(self._see_through(free, job))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
-    async def _see_through(self, desk: Desk, job: Job) -> None:
+    async def _see_through(self, worker: Worker, job: Job) -> None:
         """A job from its beginning to its end; then the next."""
         try:
-            was_done, result = await self._done(desk, job)
+            was_done, result = await self._done(worker, job)
             if not job.done.done():
                 if was_done:
                     job.done.set_result(result)
@@ -211,34 +211,34 @@ class Workers:
             elif not job.done.cancelled():
                 job.done.exception()  # seen, even if nobody waits for it any more
             self._forget(job)
-            if job.desk is not None:
-                job.desk.job = None
+            if job.worker is not None:
+                job.worker.job = None
             if self._loop is asyncio.get_running_loop():
                 self._go_on()
 
-    async def _done(self, desk: Desk, job: Job) -> tuple[bool, Any]:
+    async def _done(self, worker: Worker, job: Job) -> tuple[bool, Any]:
         loop = asyncio.get_running_loop()
         for attempt in range(2):
             try:
-                working = loop.run_in_executor(self._threads, desk.work, job.parcel)
+                working = loop.run_in_executor(self._threads, worker.work, job.parcel)
                 was_done, result = await asyncio.wait_for(working, job.patience)
             except TimeoutError:
                 log.warning("a worker took too long", extra={"facts": {"job": job.name}})
-                self._dismiss(desk)
+                self._dismiss(worker)
                 break
             except (EOFError, OSError):
                 log.warning("a worker broke down", extra={"facts": {"attempt": attempt + 1, "job": job.name}})
-                self._dismiss(desk)
+                self._dismiss(worker)
                 if self.is_closed or not job.waiting:
                     break
-                desk = Desk(self.find)
-                self._desks.append(desk)
-                desk.job = job
-                job.desk = desk
+                worker = Worker(self.find)
+                self._workers.append(worker)
+                worker.job = job
+                job.worker = worker
                 continue
             if isinstance(result, MemoryError):
                 # It may never find its feet again in what is left.
-                self._dismiss(desk)
+                self._dismiss(worker)
             return was_done, result
         return False, Overworked()
 
@@ -247,8 +247,8 @@ class Workers:
         self._settle()
         if self.is_closed:
             return False
-        if self._desks and all(desk.job is not None for desk in self._desks):
-            return all(desk.is_alive() for desk in self._desks)
+        if self._workers and all(worker.job is not None for worker in self._workers):
+            return all(worker.is_alive() for worker in self._workers)
         try:
             await self.do(_nothing, "", patience=10, rank=BOT)
         except Overworked:
@@ -258,14 +258,14 @@ class Workers:
     def close(self) -> None:
         """Let the processes go, for good."""
         self.is_closed = True
-        for desk in self._desks.copy():
-            self._dismiss(desk)
+        for worker in self._workers.copy():
+            self._dismiss(worker)
         self._threads.shutdown(wait=False, cancel_futures=True)
 
-    def _dismiss(self, desk: Desk) -> None:
-        if desk in self._desks:
-            self._desks.remove(desk)
-        desk.close()
+    def _dismiss(self, worker: Worker) -> None:
+        if worker in self._workers:
+            self._workers.remove(worker)
+        worker.close()
 
 
 # -- in the processes ------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from textual.widgets import Static
 from undercroft.engine.message import capital
 from undercroft.terminal.drawing import wrapped
 from undercroft.terminal.patience import Patient
-from undercroft.terminal.rows import Entry, Row
+from undercroft.terminal.rows import Row, RowText
 from undercroft.terminal.scroll import Scroll
 
 FRAME: Final = """
@@ -39,12 +39,12 @@ def reading_width(columns: int) -> int:
     return max(20, min(92, columns * 84 // 100) - 7)
 
 
-class Reader(Patient, ModalScreen[None]):
+class ReadingScreen(Patient, ModalScreen[None]):
     """Something to read; any of the usual keys closes it."""
 
     DEFAULT_CSS = (
-        FRAME.format(name="Reader")
-        + "Reader Scroll { height: auto; max-height: 100%; } Reader Static { padding: 0 1 0 0; }"
+        FRAME.format(name="ReadingScreen")
+        + "ReadingScreen Scroll { height: auto; max-height: 100%; } ReadingScreen Static { padding: 0 1 0 0; }"
     )
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,enter,q,space,question_mark,f1,w,e", "close", show=False),
@@ -134,7 +134,7 @@ class Picker(Patient, ModalScreen[int | None]):
         width = reading_width(self.app.size.width)
         for number, row in enumerate(self.rows):
             key = str(number + 1) if number < 9 else ""
-            row.fill(key, Entry(self.labels[number]), width, number == self.cursor)
+            row.fill(key, RowText(self.labels[number]), width, number == self.cursor)
 
     def action_close(self) -> None:
         """Pick nothing."""
@@ -203,7 +203,7 @@ class Leafing(Patient, ModalScreen[None]):
         """Draw the names and the card."""
         for number, row in enumerate(self.rows):
             key = str(number + 1) if number < 9 else ""
-            row.fill(key, Entry(self.cards[number][0]), 27, number == self.cursor)
+            row.fill(key, RowText(self.cards[number][0]), 27, number == self.cursor)
         name, words = self.cards[self.cursor]
         width = reading_width(self.app.size.width) - 32
         told = Content.assemble((name, "bold $accent"), "\n\n", inked(words, width))

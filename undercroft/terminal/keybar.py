@@ -10,7 +10,7 @@ from textual.markup import escape
 from textual.widgets import Static
 
 
-class Key(NamedTuple):
+class KeyLabel(NamedTuple):
     """A key, what it does in a word, the action behind it, and how soon it gives way (0: never)."""
 
     key: str
@@ -29,16 +29,16 @@ class KeyBar(Static):
 
     def __init__(self) -> None:
         super().__init__(id="keys")
-        self.keys: list[Key] = []
+        self.keys: list[KeyLabel] = []
 
-    def put(self, keys: list[Key], width: int) -> None:
+    def put(self, keys: list[KeyLabel], width: int) -> None:
         """Show as many of these keys as fit."""
         self.keys = shortened(keys, width - 1)
         parts = [f"[@click={key.action}][bold $accent]{escape(key.key)}[/] {escape(key.word)}[/]" for key in self.keys]
         self.update(Content.from_markup(" " + "  ".join(parts)))
 
 
-def shortened(keys: list[Key], width: int) -> list[Key]:
+def shortened(keys: list[KeyLabel], width: int) -> list[KeyLabel]:
     """The keys that fit into this width, in their order."""
     left = list(keys)
     while sum(cell_len(key.key) + cell_len(key.word) + 3 for key in left) - 2 > width:

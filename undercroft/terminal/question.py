@@ -11,7 +11,7 @@ from textual.message import Message
 from textual.widgets import Static
 
 from undercroft.terminal.drawing import wrapped
-from undercroft.terminal.rows import Entry, Row, row_lines
+from undercroft.terminal.rows import Row, RowText, row_lines
 
 A_PAGE: Final = 9  # as many as there are number keys
 
@@ -38,7 +38,7 @@ class QuestionPane(Vertical):
 
     def __init__(self) -> None:
         super().__init__(id="question")
-        self.entries: list[Entry] = []
+        self.entries: list[RowText] = []
         self.asked = ""
         self.also = ""
         self.more = ""
@@ -61,7 +61,7 @@ class QuestionPane(Vertical):
 
     # -- what is asked -----------------------------------------------------------------------------------
 
-    def put(self, who: str, asked: str, entries: list[Entry], also: str, more: str, lesson: str = "") -> None:
+    def put(self, who: str, asked: str, entries: list[RowText], also: str, more: str, lesson: str = "") -> None:
         """Put a question. Where the answers are the same as before the cursor stays."""
         same = [entry.label for entry in entries] == [entry.label for entry in self.entries]
         self.border_title = Content(who)

@@ -14,12 +14,12 @@ from undercroft.terminal.drawing import wrapped
 CURSOR = "▸"
 
 
-class Entry(NamedTuple):
-    """Something to choose: its words, whether it stands beside the question, and what it promises."""
+class RowText(NamedTuple):
+    """Something to choose: its words, whether it stands beside the question, and the chance to win by it."""
 
     label: str
     is_aside: bool = False
-    promise: str = ""
+    chance: str = ""
 
 
 class Row(Static):
@@ -42,17 +42,17 @@ class Row(Static):
         super().__init__()
         self.number = number
 
-    def fill(self, key: str, entry: Entry, width: int, has_cursor: bool) -> None:
+    def fill(self, key: str, entry: RowText, width: int, has_cursor: bool) -> None:
         """Show an entry under a key; the cursor is a mark and not only a shade."""
         lines = row_lines(entry, width)
         mark = CURSOR if has_cursor else " "
-        promise = f"{entry.promise} " if entry.promise else ""
-        indent = " " * (4 + len(promise))
+        chance = f"{entry.chance} " if entry.chance else ""
+        indent = " " * (4 + len(chance))
         self.update(
             Content.assemble(
                 (mark, "bold $accent"),
                 (f"{key:>2} ", "bold $accent"),
-                (promise, "bold"),
+                (chance, "bold"),
                 (("\n" + indent).join(lines), "bold" if has_cursor else ""),
             )
         )
@@ -64,7 +64,7 @@ class Row(Static):
         self.post_message(self.Picked(self.number))
 
 
-def row_lines(entry: Entry, width: int) -> list[str]:
+def row_lines(entry: RowText, width: int) -> list[str]:
     """The lines an entry takes in a column of this width."""
-    taken = 4 + (len(entry.promise) + 1 if entry.promise else 0)
+    taken = 4 + (len(entry.chance) + 1 if entry.chance else 0)
     return wrapped(entry.label, max(12, width - taken))

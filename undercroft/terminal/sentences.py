@@ -16,11 +16,11 @@ from undercroft.engine.record import Action
 from undercroft.engine.window import THIS_TURN
 from undercroft.terminal.dialogs import inked
 from undercroft.terminal.drawing import bar, hanging, wrapped
-from undercroft.terminal.keybar import Key
+from undercroft.terminal.keybar import KeyLabel
 from undercroft.terminal.panel import GamePanel
-from undercroft.terminal.rows import Entry
+from undercroft.terminal.rows import RowText
 from undercroft.terminal.saves import is_kept
-from undercroft.terminal.sitting import Offer, Sitting, UndoTarget
+from undercroft.terminal.sitting import Offer, Sitting, StepBack
 from undercroft.terminal.voice import Voice
 
 BEST: Final = "★"
@@ -136,20 +136,20 @@ class Putting:
             return ""
         return self.text.lesson(self.session.state, decision)
 
-    def entries(self, offers: list[Offer]) -> list[Entry]:
+    def entries(self, offers: list[Offer]) -> list[RowText]:
         """The answers, numbered later; beside each what it promises, if that was asked for."""
         text, state = self.text, self.session.state
         if self.session.is_over():
-            return [Entry(text.say(word)) for word, _ in AT_THE_END]
+            return [RowText(text.say(word)) for word, _ in AT_THE_END]
         chances = [advice.chance for advice in self.advice.values()] or [0.0]
         best = max(chances) if max(chances) - min(chances) >= EVEN else 2.0
-        entries: list[Entry] = []
+        entries: list[RowText] = []
         for offer in offers:
             if offer.action is None:
-                entries.append(Entry(self.other_way(offer), offer.is_aside))
+                entries.append(RowText(self.other_way(offer), offer.is_aside))
                 continue
             advice = self.advice.get(key(offer.seat, offer.action))
-            entries.append(Entry(text.option(state, offer.action), offer.is_aside, self.promise(advice, best)))
+            entries.append(RowText(text.option(state, offer.action), offer.is_aside, self.chance_bar(advice, best)))
         return entries
 
     def other_way(self, offer: Offer) -> str:
@@ -158,7 +158,7 @@ class Putting:
             return self.text.say("table-order-pass-turn" if offer.order == THIS_TURN else "table-order-pass-always")
         return self.text.say("table-secret-change" if offer.again else "table-leave-to", who=self.the(offer.seat))
 
-    def promise(self, advice: Advice | None, best: float) -> str:
+    def chance_bar(self, advice: Advice | None, best: float) -> str:
         """A chance as a bar and a number, the best with a star."""
         if not self.advice:
             return ""
@@ -172,39 +172,39 @@ class Putting:
         return self.text.say("table-key-more")
 
 
-def keys(sitting: Sitting, text: Voice) -> list[Key]:
+def keys(sitting: Sitting, text: Voice) -> list[KeyLabel]:
     """The bar of keys."""
     say = text.say
     if sitting.session.is_over():
         return [
-            Key("n", say("table-again"), "screen.new"),
-            Key("e", say("table-log"), "screen.log"),
-            Key("u", say("table-key-undo"), "screen.undo", 2),
-            Key("s", say("table-key-save"), "screen.save"),
-            Key("l", say("table-key-language"), "screen.language", 1),
-            Key("q", say("table-key-quit"), "screen.leave"),
+            KeyLabel("n", say("table-again"), "screen.new"),
+            KeyLabel("e", say("table-log"), "screen.log"),
+            KeyLabel("u", say("table-key-undo"), "screen.undo", 2),
+            KeyLabel("s", say("table-key-save"), "screen.save"),
+            KeyLabel("l", say("table-key-language"), "screen.language", 1),
+            KeyLabel("q", say("table-key-quit"), "screen.leave"),
         ]
     if not sitting.seats.humans():
         return [
-            Key(say("table-space"), say("table-key-skip"), "screen.skip"),
-            Key("i", say("table-key-cards"), "screen.cards", 2),
-            Key("e", say("table-log"), "screen.log", 3),
-            Key("l", say("table-key-language"), "screen.language", 1),
-            Key("q", say("table-key-quit"), "screen.leave"),
+            KeyLabel(say("table-space"), say("table-key-skip"), "screen.skip"),
+            KeyLabel("i", say("table-key-cards"), "screen.cards", 2),
+            KeyLabel("e", say("table-log"), "screen.log", 3),
+            KeyLabel("l", say("table-key-language"), "screen.language", 1),
+            KeyLabel("q", say("table-key-quit"), "screen.leave"),
         ]
     return [
-        Key("u", say("table-key-undo"), "screen.undo"),
-        Key("r", say("table-key-redo"), "screen.redo", 6),
-        Key("h", say("table-key-hint"), "screen.hint"),
-        Key("?", say("table-key-rule"), "screen.rule"),
-        Key("w", say("table-key-why"), "screen.why", 4),
-        Key("i", say("table-key-cards"), "screen.cards", 2),
-        *([Key("m", say("table-key-orders"), "screen.orders")] if sitting.session.game.moments() else []),
-        Key("s", say("table-key-save"), "screen.save", 3),
-        Key("o", say("table-key-load"), "screen.open", 7),
-        Key("l", say("table-key-language"), "screen.language", 1),
-        Key("F1", say("table-key-help"), "screen.help"),
-        Key("q", say("table-key-quit"), "screen.leave"),
+        KeyLabel("u", say("table-key-undo"), "screen.undo"),
+        KeyLabel("r", say("table-key-redo"), "screen.redo", 6),
+        KeyLabel("h", say("table-key-hint"), "screen.hint"),
+        KeyLabel("?", say("table-key-rule"), "screen.rule"),
+        KeyLabel("w", say("table-key-why"), "screen.why", 4),
+        KeyLabel("i", say("table-key-cards"), "screen.cards", 2),
+        *([KeyLabel("m", say("table-key-orders"), "screen.orders")] if sitting.session.game.moments() else []),
+        KeyLabel("s", say("table-key-save"), "screen.save", 3),
+        KeyLabel("o", say("table-key-load"), "screen.open", 7),
+        KeyLabel("l", say("table-key-language"), "screen.language", 1),
+        KeyLabel("F1", say("table-key-help"), "screen.help"),
+        KeyLabel("q", say("table-key-quit"), "screen.leave"),
     ]
 
 
@@ -290,7 +290,7 @@ def orders_said(moments: list[MomentOrder], text: Voice) -> str:
     return f"{said}\n**{text.say('table-order-tells')}**" if tells else said
 
 
-def crossed(sitting: Sitting, panel: GamePanel, text: Voice, way: UndoTarget) -> str:
+def crossed(sitting: Sitting, panel: GamePanel, text: Voice, way: StepBack) -> str:
     """What going back would cross, in words; nothing if nothing."""
     parts: list[Message | str | int | Several] = []
     if way.crosses.rolls:
@@ -303,7 +303,7 @@ def crossed(sitting: Sitting, panel: GamePanel, text: Voice, way: UndoTarget) ->
     return text.join([text.tell(part) for part in parts if isinstance(part, Message)])
 
 
-def way_words(sitting: Sitting, panel: GamePanel, text: Voice, way: UndoTarget) -> str:
+def way_words(sitting: Sitting, panel: GamePanel, text: Voice, way: StepBack) -> str:
     """What would be taken back, and what that crosses."""
     taken = [text.option(sitting.session.state, action) for action in way.crosses.answers]
     said = text.say("table-undo-what", option=taken[0]) if taken else text.say("table-undo")
@@ -311,7 +311,7 @@ def way_words(sitting: Sitting, panel: GamePanel, text: Voice, way: UndoTarget) 
     return f"{said}\n{text.say('table-undo-ask', crossed=across)}" if across else said
 
 
-def mark_words(sitting: Sitting, panel: GamePanel, text: Voice, way: UndoTarget) -> str:
+def mark_words(sitting: Sitting, panel: GamePanel, text: Voice, way: StepBack) -> str:
     """A checkpoint to go back to, and what that crosses."""
     mark = f"mark-{way.mark}"
     said = text.say("table-undo-to", mark=text.say(mark) if text.has(mark) else way.mark)

@@ -39,7 +39,7 @@ class Offer:
         self.again = again
 
 
-class UndoTarget:
+class StepBack:
     """A place to go back to: one answer (no mark), or a checkpoint of the game by its kind; and what is crossed."""
 
     __slots__ = ("at", "crosses", "mark")
@@ -173,26 +173,26 @@ class Sitting:
 
     # -- going back --------------------------------------------------------------------------------------
 
-    def way_back(self) -> UndoTarget | None:
+    def way_back(self) -> StepBack | None:
         """Back to the last question a person answered."""
         line = self.session.entries
         for at in range(len(line) - 1, self.session.floor - 1, -1):
             if line[at].is_given() and (self.seats.is_human(line[at].seat) or at in self.left):
-                return UndoTarget(at, crossing(line[at:], at, line[at].seat))
+                return StepBack(at, crossing(line[at:], at, line[at].seat))
         return None
 
-    def ways_back(self) -> list[UndoTarget]:
+    def ways_back(self) -> list[StepBack]:
         """Back to the checkpoints players think of: the latest of each kind (`round`, `page`), the nearest first."""
         session = self.session
         if not self.seats.humans() or not session.entries:
             return []
         seat = session.entries[-1].seat
         return [
-            UndoTarget(mark.at, session.crossing(mark.kind(), seat), mark.kind())
+            StepBack(mark.at, session.crossing(mark.kind(), seat), mark.kind())
             for mark in landmarks(session.checkpoints, len(session.entries))
         ]
 
-    def go_back(self, way: UndoTarget) -> None:
+    def go_back(self, way: StepBack) -> None:
         """Take back all that lies between."""
         if way.mark:
             self.session.undo(way.mark)

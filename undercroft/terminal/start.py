@@ -18,9 +18,9 @@ from undercroft.engine.message import capital
 from undercroft.terminal import saves, sentences
 from undercroft.terminal.dialogs import Picker
 from undercroft.terminal.drawing import wrapped
-from undercroft.terminal.keybar import Key, KeyBar
+from undercroft.terminal.keybar import KeyBar, KeyLabel
 from undercroft.terminal.patience import Patient
-from undercroft.terminal.rows import Entry, Row
+from undercroft.terminal.rows import Row, RowText
 from undercroft.terminal.seats import HUMAN
 from undercroft.terminal.voice import Voice
 
@@ -142,13 +142,13 @@ class StartScreen(Patient, Screen[None]):
             row.display = number < len(self.choices)
             if row.display:
                 key = str(number + 1) if number < 9 else ""
-                row.fill(key, Entry(self.choices[number][1]), min(72, width - 8), number == self.cursor)
+                row.fill(key, RowText(self.choices[number][1]), min(72, width - 8), number == self.cursor)
         self.query_one("#note", Static).update(Content("\n".join(wrapped(self.notice, min(76, width) - 4))))
         keys = [
-            Key("", text.say("table-choose-how"), "screen.choose"),
-            Key("l", text.say("table-key-language"), "screen.language", 1),
+            KeyLabel("", text.say("table-choose-how"), "screen.choose"),
+            KeyLabel("l", text.say("table-key-language"), "screen.language", 1),
         ]
-        self.query_one(KeyBar).put([*keys, Key("q", text.say("table-key-quit"), "screen.leave")], width)
+        self.query_one(KeyBar).put([*keys, KeyLabel("q", text.say("table-key-quit"), "screen.leave")], width)
 
     # -- choosing ----------------------------------------------------------------------------------------
 

@@ -17,10 +17,10 @@ from undercroft.engine.orders import MomentOrder, OrderChoice, orders_of
 from undercroft.engine.record import Action
 from undercroft.terminal import saves, sentences
 from undercroft.terminal.board import Board
-from undercroft.terminal.dialogs import Cover, Curtain, Leafing, Picker, Reader, reading_width
+from undercroft.terminal.dialogs import Cover, Curtain, Leafing, Picker, ReadingScreen, reading_width
 from undercroft.terminal.logbook import Logbook, inked, told
 from undercroft.terminal.question import QuestionPane
-from undercroft.terminal.sitting import Offer, Sitting, UndoTarget, think
+from undercroft.terminal.sitting import Offer, Sitting, StepBack, think
 
 PAUSE: Final = 0.3  # seconds before a bot's answer is given
 HINT: Final = 1.0  # seconds a hint takes, and a little more for many answers
@@ -262,7 +262,7 @@ class TableScreen(Board):
 
     def read(self, title: str, body: Content, at_end: bool = False) -> None:
         """Open something to read."""
-        self.app.push_screen(Reader(title, body, f"Esc {self.app.voice.say('table-key-back')}", at_end))
+        self.app.push_screen(ReadingScreen(title, body, f"Esc {self.app.voice.say('table-key-back')}", at_end))
 
     def action_help(self) -> None:
         """All the keys."""
@@ -316,7 +316,7 @@ class TableScreen(Board):
         if here != self.position() or not self.offers:
             return
         self.advice = found
-        best = max(self.offers, key=lambda offer: promise(offer, found))
+        best = max(self.offers, key=lambda offer: chance_of(offer, found))
         self.draw()
         self.note(sentences.advised(self.sitting, self.app.voice, best, found))
 
@@ -402,7 +402,7 @@ class TableScreen(Board):
             self.ask_back(way)
 
     @work
-    async def ask_back(self, way: UndoTarget) -> None:
+    async def ask_back(self, way: StepBack) -> None:
         """Say what going back would cross, and ask."""
         text = self.app.voice
         said = sentences.way_words(self.sitting, self.panel, text, way)
@@ -424,7 +424,7 @@ class TableScreen(Board):
         if picked is not None:
             self.go_back(ways[picked])
 
-    def go_back(self, way: UndoTarget) -> None:
+    def go_back(self, way: StepBack) -> None:
         """Take it back."""
         self.move_in_time(lambda: self.sitting.go_back(way), "table-undone")
 
@@ -506,7 +506,7 @@ class TableScreen(Board):
         self.app.exit(0)
 
 
-def promise(offer: Offer, found: dict[str, Advice]) -> float:
-    """What an answer promises, for the best of them."""
+def chance_of(offer: Offer, found: dict[str, Advice]) -> float:
+    """The chance to win by an answer, for the best of them."""
     advice = None if offer.action is None else found.get(key(offer.seat, offer.action))
     return -1.0 if advice is None else advice.chance

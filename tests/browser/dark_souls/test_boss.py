@@ -120,10 +120,10 @@ def answers_to_a_blow(seat: Seat, line: Line, souls: Souls, printed: dict[str, A
     assert battle is not None
     foe = next(foe for foe in souls.foes if foe.id == battle.acting)
     icon = BEHAVIOURS[battle.card].icons[battle.icon]
-    if icon.arcs:
+    if icon.struck_arcs:
         size, reach = battle.size, BEHAVIOURS[battle.card].range
         near = {node for node in range(size) if 0 < apart(size, foe.node, node) <= reach}
-        swept = {node for node in near if set(arcs_of(foe.node, foe.facing, node)) & set(icon.arcs)}
+        swept = {node for node in near if set(arcs_of(foe.node, foe.facing, node)) & set(icon.struck_arcs)}
         assert marked(page, "struck") - {foe.node} == swept
     show(page, "foes")
     acting = page.locator("section.board .boss.acting")

@@ -27,8 +27,8 @@ from undercroft.games.dark_castle.state import (
     Rested,
     Rolled,
     Spared,
-    Struck,
-    Take,
+    StruckDie,
+    TakeWay,
     Turned,
     Use,
     Used,
@@ -255,7 +255,7 @@ def test_the_sums_agree_with_the_log(seed: int, players: int, bot: str) -> None:
         assert end["start"][who] - lost + healed == castle.prisoners[who].hp
         assert one["spared"] == sum(event.amount for event in mine if isinstance(event, Spared))
         assert one["rolls"] == len([event for event in mine if isinstance(event, Rolled)])
-        assert one["struck"] == len([event for event in mine if isinstance(event, Struck)])
+        assert one["struck"] == len([event for event in mine if isinstance(event, StruckDie)])
         assert one["rests"] == len([event for event in mine if isinstance(event, Rested)])
         assert one["pages"] == len([event for event in mine if isinstance(event, Turned)])
         assert sum(one["items"].values()) == len([event for event in mine if isinstance(event, Used)])
@@ -288,7 +288,7 @@ def test_taking_back_takes_it_out_of_the_recap():
     table = lay("bone_cellar", hp=[18, 18])
     before = told(table.session)
     table.turn(0)
-    table.act(Take("charge"))
+    table.act(TakeWay("charge"))
     assert told(table.session) != before
     table.session.undo()
     table.session.undo()

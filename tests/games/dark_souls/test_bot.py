@@ -17,7 +17,7 @@ from undercroft.games.dark_souls.catalogue import CARDS
 from undercroft.games.dark_souls.rules.gear import BEHAVIOURS
 from undercroft.games.dark_souls.rules.nodes import ROOM, XY, near
 from undercroft.games.dark_souls.state import Attack, Block, Drink, Equip, Struck, Walk
-from undercroft.games.dark_souls.worth import BOXES, Guard, bar, blow, by_block, by_dodge, toll
+from undercroft.games.dark_souls.worth import BOXES, HeroDefence, bar, blow, by_block, by_dodge, toll
 
 GAME = find_game("dark-souls")
 
@@ -83,7 +83,7 @@ def test_of_a_deck_every_card_has_its_chance_and_a_learned_one_is_sure():
 
 
 def test_a_blow_costs_more_the_fuller_the_bar():
-    guard = Guard(["blue", "black"], ["black"], 0, 1, False, False)
+    guard = HeroDefence(["blue", "black"], ["black"], 0, 1, False, False)
     costs = [toll(guard, [blow(5, False, 1, 0)], red, 0) for red in range(BOXES)]
     assert costs == sorted(costs)
     assert costs[-1] > 5 * costs[0]
@@ -91,13 +91,13 @@ def test_a_blow_costs_more_the_fuller_the_bar():
 
 def test_a_better_die_makes_a_blow_cost_less():
     hit = [blow(5, False, 3, 0)]
-    costs = [toll(Guard([die], [], 0, 1, False, False), hit, 2, 2) for die in ("black", "blue", "orange")]
+    costs = [toll(HeroDefence([die], [], 0, 1, False, False), hit, 2, 2) for die in ("black", "blue", "orange")]
     assert costs[0] > costs[1] > costs[2]
 
 
 def test_the_better_defence_is_the_one_with_the_better_odds():
-    heavy = Guard(["blue", "blue", "black"], [], 0, 1, False, False)
-    light = Guard([], [], 2, 1, False, False)
+    heavy = HeroDefence(["blue", "blue", "black"], [], 0, 1, False, False)
+    light = HeroDefence([], [], 2, 1, False, False)
     hit = blow(5, False, 1, 0)
     assert by_block(heavy, hit, 0, 0) > by_dodge(heavy, hit, 0, 0)
     assert by_dodge(light, hit, 0, 0) > by_block(light, hit, 0, 0)

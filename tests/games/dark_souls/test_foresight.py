@@ -17,7 +17,7 @@ from undercroft.engine.session import Session
 from undercroft.games.dark_souls.catalogue import CARDS
 from undercroft.games.dark_souls.game import game
 from undercroft.games.dark_souls.rules.endurance import health_left
-from undercroft.games.dark_souls.rules.gear import BEHAVIOURS, GEAR
+from undercroft.games.dark_souls.rules.gear import BEHAVIOURS, GEAR, OWNERS
 from undercroft.games.dark_souls.rules.nodes import XY, node_at
 from undercroft.games.dark_souls.state import (
     Attack,
@@ -173,7 +173,7 @@ def test_everybody_at_a_node_is_told_of():
 def test_a_construct_and_a_weak_arc():
     def change(souls: Souls) -> None:
         souls.foes[0].last = next(
-            id for id, one in BEHAVIOURS.items() if one.boss == "titanite_demon" and 2 in one.weak
+            id for id, one in BEHAVIOURS.items() if OWNERS.get(id) == "titanite_demon" and 2 in one.weak_arcs
         )
 
     table = lair(
@@ -527,7 +527,7 @@ def test_a_foe_strikes_whom_it_was_said_to_strike(foe: str, at: tuple[int, int])
 
 
 def test_of_a_boss_only_what_is_known_is_foretold():
-    cards = [id for id, one in BEHAVIOURS.items() if one.boss == "gargoyle" and not one.heat_up][:3]
+    cards = [id for id, one in BEHAVIOURS.items() if OWNERS.get(id) == "gargoyle" and not one.heat_up][:3]
 
     def learned(souls: Souls) -> None:
         assert souls.deck is not None

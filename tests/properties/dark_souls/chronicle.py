@@ -8,7 +8,8 @@ from undercroft.engine.record import Action, Event
 from undercroft.engine.session import Session
 from undercroft.engine.state import State
 from undercroft.games.dark_souls.catalogue import CARDS
-from undercroft.games.dark_souls.rules.gear import BEHAVIOURS, GEAR, HEROIC, SHEETS, Gear
+from undercroft.games.dark_souls.rules.flat import Gear
+from undercroft.games.dark_souls.rules.gear import BEHAVIOURS, CHARACTERS, GEAR, SHEETS
 from undercroft.games.dark_souls.state import (
     Afflicted,
     Appeared,
@@ -56,7 +57,7 @@ def everything() -> set[str]:
 def inflicted(gear: Gear) -> list[str]:
     """The conditions a card brings upon foes."""
     found = [condition for way in gear.options for condition in way.conditions]
-    return [*found, gear.condition] if gear.condition else found
+    return [*found, gear.enchant_condition] if gear.enchant_condition else found
 
 
 class Watcher(happenings.Watcher):
@@ -101,7 +102,7 @@ class Watcher(happenings.Watcher):
         elif isinstance(event, Bought) and GEAR[event.card].ember:
             self.seen.add(f"card {GEAR[event.card].id}")
         elif isinstance(event, UsedHeroic):
-            self.seen.add(f"heroic {HEROIC[table.heroes[event.who].kind]}")
+            self.seen.add(f"heroic {CHARACTERS[table.heroes[event.who].kind].heroic}")
         elif isinstance(event, FoeActed):
             foe = next((one for one in table.foes if one.id == event.foe), None)
             if foe is not None and foe.heated:

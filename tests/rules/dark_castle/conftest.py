@@ -28,7 +28,7 @@ def page(monkeypatch: pytest.MonkeyPatch) -> Callable[..., str]:
         for path, effect in own.effects.items():
             monkeypatch.setitem(gear.VERBS, path, gear.verb(effect))
             if isinstance(effect, Combat):
-                monkeypatch.setitem(gear.FOES, path, gear.Foe(effect))
+                monkeypatch.setitem(gear.FOES, path, gear.EnemySheet(effect))
         return name
 
     return print_page

@@ -21,7 +21,7 @@ from undercroft.games.dark_castle.cards import Cards, Combat, Page, Special
 from undercroft.games.dark_castle.catalogue import CARDS, Catalogue
 from undercroft.games.dark_castle.rules import gear
 from undercroft.games.dark_castle.rules.table import starting_hp
-from undercroft.games.dark_castle.state import Castle, Curse, NameTurner, Rest, Take, TakeCharacter, Turn
+from undercroft.games.dark_castle.state import Castle, Curse, NameTurner, Rest, TakeCharacter, TakeWay, Turn
 
 CHAPTER_DIE = {"might": 0, "cunning": 2, "wisdom": 4}
 PARTY = ["abbot", "cook", "miller", "smith"]
@@ -131,7 +131,7 @@ def enemy(
             patch.setitem(getattr(CARDS, prepared_games), name, entry)
     for path, effect in made.effects.items():
         patch.setitem(gear.VERBS, path, gear.verb(effect))
-    patch.setitem(gear.FOES, f"{page.id}.do.0", gear.Foe(fight))
+    patch.setitem(gear.FOES, f"{page.id}.do.0", gear.EnemySheet(fight))
     return page.id
 
 
@@ -157,7 +157,7 @@ def charge(table: Table, *row: str, who: int = 0) -> None:
     """This prisoner turns `bone_cellar` and the group charges: a row of these dice alone, attack value 2, one item."""
     table.turn(who)
     table.dice(*row)
-    table.act(Take("charge"))
+    table.act(TakeWay("charge"))
 
 
 def do(verb: str, **more: Any) -> dict[str, Any]:

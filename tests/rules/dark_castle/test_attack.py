@@ -11,10 +11,10 @@ from undercroft.games.dark_castle.state import (
     Apply,
     EnemyFell,
     EnemyStruck,
-    Hit,
+    HitDie,
     Missed,
     Resolve,
-    Struck,
+    StruckDie,
     Use,
 )
 
@@ -35,7 +35,7 @@ def test_all_who_fight_have_rolled_before_the_first_attack_is_resolved(face):
         (0, ["might"], False),
         (1, ["wisdom"], False),
     ]
-    assert table.told(Struck) == []
+    assert table.told(StruckDie) == []
 
 
 @rule("EC-ATK-02", "EC-RULING-12")
@@ -99,7 +99,7 @@ def test_a_symbol_takes_one_die_it_matches_out_of_the_row(face):
     table = face("might cunning cunning wisdom")
     clash(table, "cunning", rest=1)
     assert table.row() == ["might", "cunning", "wisdom"]
-    assert table.told(Struck) == [Struck(who=0, trait="cunning", gone=True)]
+    assert table.told(StruckDie) == [StruckDie(who=0, trait="cunning", gone=True)]
 
 
 @rule("EC-ATK-04")
@@ -148,7 +148,7 @@ def test_a_double_blocks_for_this_round_only(face):
 def test_a_die_taken_by_one_attack_is_not_there_for_the_next(face):
     table = face("might wisdom")
     clash(table, "might", "might")
-    assert table.told(Struck) == [Struck(who=0, trait="might", gone=True)]
+    assert table.told(StruckDie) == [StruckDie(who=0, trait="might", gone=True)]
     assert table.told(Missed) == [Missed(who=1)]
     assert table.row() == ["wisdom"]
 
@@ -242,7 +242,7 @@ def test_a_double_may_be_halved_where_a_special_lets_both_symbols_strike(face, r
     clash(table, shown, rest=1, then=" ".join(then[:symbols]))
     assert table.asks() == "ask-double"
     table.act(Apply(symbols))
-    assert len(table.told(Struck)) == symbols
+    assert len(table.told(StruckDie)) == symbols
 
 
 @rule("EC-DEC-14")
@@ -282,7 +282,7 @@ def test_a_double_may_be_halved_where_the_first_hit_brings_a_die_for_the_second(
     clash(table, "might might", rest=1, then=then)
     assert table.asks() == "ask-double"
     table.act(Apply(1))
-    assert len(table.told(Struck)) == 1
+    assert len(table.told(StruckDie)) == 1
 
 
 @rule("EC-RULING-14", "EC-DEC-14", "EC-ATK-09")
@@ -337,7 +337,10 @@ def test_the_second_symbol_of_a_double_may_hit_the_die_that_has_come_back(face):
     table = face("wisdom", special=RETURNING)
     clash(table, "wisdom wisdom", rest=1, then="wisdom might")
     table.act(Apply(2))
-    assert table.told(Struck) == [Struck(who=0, trait="wisdom", gone=False), Struck(who=0, trait="wisdom", gone=True)]
+    assert table.told(StruckDie) == [
+        StruckDie(who=0, trait="wisdom", gone=False),
+        StruckDie(who=0, trait="wisdom", gone=True),
+    ]
     assert len(table.told(EnemyFell)) == 1
 
 
@@ -345,7 +348,7 @@ def test_the_second_symbol_of_a_double_may_hit_the_die_that_has_come_back(face):
 def test_the_second_symbol_misses_a_die_that_has_come_back_as_something_else(face):
     table = face("might", special=RETURNING)
     clash(table, "might might", rest=1, then="wisdom")
-    assert table.told(Struck) == [Struck(who=0, trait="might", gone=False)]
+    assert table.told(StruckDie) == [StruckDie(who=0, trait="might", gone=False)]
     assert table.row() == ["wisdom"]
 
 
@@ -378,8 +381,8 @@ def test_the_roller_picks_between_equal_dice_that_a_special_rule_makes_differ(fa
     clash(table, "might", rest=0)
     assert table.asks() == "ask-die"
     assert table.decision.seats == [1]
-    assert table.decision.options == [Hit(0), Hit(1)]
-    table.act(Hit(die))
+    assert table.decision.options == [HitDie(0), HitDie(1)]
+    table.act(HitDie(die))
     assert [left.hits for left in table.castle.fight.row] == hits
 
 

@@ -21,8 +21,8 @@ from undercroft.games.dark_castle.state import (
     Rolled,
     RolledChapterDie,
     RoundBegan,
-    Struck,
-    Take,
+    StruckDie,
+    TakeWay,
     Turn,
     Use,
 )
@@ -71,7 +71,7 @@ def test_four_players_add_four_rolled_dice_to_two_printed_ones(face):
 def test_a_page_of_the_box_may_have_rolled_dice_only(face):
     table = face(box="bone_cellar", players=3)
     table.dice("wisdom", "wisdom", "might")
-    table.act(Take("charge"))
+    table.act(TakeWay("charge"))
     assert table.row() == ["wisdom", "wisdom", "might"]
     assert table.told(FightBegan)[0].damage == 2
 
@@ -90,8 +90,8 @@ def test_a_round_is_first_attack_then_defence(face):
     table = face("might wisdom")
     clash(table, "might", "might")
     kinds = [type(told.event) for told in table.session.events]
-    steps = [kind for kind in kinds if kind in (RoundBegan, Rolled, Struck, EnemyStruck, Lost)]
-    assert steps == [RoundBegan, Rolled, Rolled, Struck, EnemyStruck, Lost, Lost, RoundBegan]
+    steps = [kind for kind in kinds if kind in (RoundBegan, Rolled, StruckDie, EnemyStruck, Lost)]
+    assert steps == [RoundBegan, Rolled, Rolled, StruckDie, EnemyStruck, Lost, Lost, RoundBegan]
 
 
 @rule("EC-ROUND-02")

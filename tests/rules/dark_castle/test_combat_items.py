@@ -26,7 +26,7 @@ from undercroft.games.dark_castle.state import (
     Rest,
     Rolled,
     Spared,
-    Struck,
+    StruckDie,
     Use,
     Used,
 )
@@ -209,7 +209,7 @@ def test_a_brew_strikes_one_die_is_used_up_and_is_no_shield(face):
     clash(table, "might", rest=1)
     table.act(Use("brew_of_might.1", 0, trait="might"))
     assert table.told(Used) == [Used(item="brew_of_might.1", who=0, on=-1, die="", trait="might")]
-    assert table.told(Struck) == [Struck(who=0, trait="might", gone=True)] * 2
+    assert table.told(StruckDie) == [StruckDie(who=0, trait="might", gone=True)] * 2
     assert table.row() == ["wisdom"]
     assert table.hp() == [16, 18]
     assert table.castle.discard == ["brew_of_might.1"]
@@ -458,7 +458,7 @@ def test_a_rotten_shield_lessens_each_blow_by_one_but_never_to_nothing(face, dam
 @rule("EC-ITEM-14")
 def test_armour_that_could_swallow_the_whole_blow_still_lets_one_point_through(face, monkeypatch):
     heavy = msgspec.structs.replace(CARDS.items["rotten_shield"], reduce=5)
-    monkeypatch.setitem(gear.GEAR, "rotten_shield.1", gear.Gear(heavy))
+    monkeypatch.setitem(gear.GEAR, "rotten_shield.1", gear.ItemSheet(heavy))
     table = face("wisdom", 3, hands=[["rotten_shield.1"], []])
     clash(table, "might", rest=1)
     assert table.hp() == [17, 18]

@@ -13,7 +13,7 @@ from undercroft.games.dark_castle.state import (
     EnemyStruck,
     Lost,
     RoundBegan,
-    Take,
+    TakeWay,
     Use,
 )
 
@@ -91,7 +91,7 @@ def test_a_shield_does_not_help_a_prisoner_whose_guard_is_cursed_away(face):
 def test_a_plain_enemy_of_the_box_strikes_for_its_printed_value(face):
     table = face(box="rotting_warden")
     table.dice("might", "might")
-    table.act(Take("fight"))
+    table.act(TakeWay("fight"))
     clash(table, "cunning", "cunning")
     assert table.row() == ["might", "wisdom", "might", "might"]
     assert table.hp() == [17, 17]

@@ -18,7 +18,7 @@ from undercroft.games.dark_castle.state import (
     Name,
     Rest,
     Rolled,
-    Take,
+    TakeWay,
     Use,
 )
 
@@ -96,7 +96,7 @@ def test_with_one_hit_point_one_lives():
 def test_a_loss_that_strikes_all_strikes_them_at_the_same_time():
     table = lay("furnace_child", players=3, hp=[2, 1, 5])
     table.turn(0)
-    table.act(Take("flee"))  # all lose 2
+    table.act(TakeWay("flee"))  # all lose 2
     assert [event.who for event in table.told(Lost)] == [0, 1, 2]
     assert [event.who for event in table.told(Died)] == [0, 1]
     assert table.hp() == [0, -1, 3]
@@ -195,7 +195,7 @@ def test_what_prevents_a_loss_works_on_a_page_and_in_a_fight():
     assert table.hp() == [18, 16]
     table = lay("furnace_child", hands=[["effervescent_evasion.1"], []])
     table.turn(0)
-    table.act(Take("flee"))
+    table.act(TakeWay("flee"))
     table.act(Use("effervescent_evasion.1", 0, on=0))
     assert table.hp() == [18, 16]
 

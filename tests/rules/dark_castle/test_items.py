@@ -27,7 +27,7 @@ from undercroft.games.dark_castle.state import (
     Resolve,
     Rest,
     Showed,
-    Take,
+    TakeWay,
     Use,
 )
 
@@ -73,7 +73,7 @@ def emptied(deck: list[str], discard: list[str], name: str = "rolling_casks", **
 def test_a_page_that_says_nothing_of_items_brings_none():
     table = lay("sleeping_armourer", "furnace_child")
     table.turn(0)
-    table.act(Take("move_on"))
+    table.act(TakeWay("move_on"))
     assert table.told(Drew) == []
     assert seen(table)["items_left"] == 35
 
@@ -200,7 +200,7 @@ def test_nobody_gives_away_or_takes_up_for_another():
 def test_the_trade_may_be_skipped_and_everything_kept():
     table = lay("sleeping_armourer", "furnace_child", hands=[[LOAF, "decayed_blade.1"], [AXE]])
     table.turn(0)
-    table.act(Take("move_on"))
+    table.act(TakeWay("move_on"))
     table.turn(1)
     assert hands(table) == [[LOAF, "decayed_blade.1"], [AXE]]
 
@@ -291,7 +291,7 @@ def test_the_table_says_which_rule_forbids_a_trade():
     assert forbidden_by() == []
     table.turn(0)
     assert forbidden_by() == ["EC-ITEM-09"]
-    table.act(Take("charge"))
+    table.act(TakeWay("charge"))
     assert forbidden_by() == ["EC-ITEM-10"]
 
 
@@ -404,7 +404,7 @@ def test_what_helps_once_a_page_helps_once():
     table.act(bandage)
     assert table.hp()[1] > 10
     assert refuses(table, bandage)
-    table.act(Take("move_on"))
+    table.act(TakeWay("move_on"))
     assert refuses(table, bandage)  # the break after a page belongs to it
     table.turn(0)
     assert table.offers(bandage)

@@ -23,8 +23,8 @@ from undercroft.games.dark_castle.state import (
     PickUp,
     Rest,
     Say,
-    Take,
     TakeCharacter,
+    TakeWay,
     Turn,
     Turned,
 )
@@ -156,7 +156,7 @@ def test_a_page_says_itself_what_it_takes(page, says, question):
 def test_a_page_may_be_escaped_and_escaping_brings_no_item():
     table = lay("furnace_child")
     table.turn(0)
-    table.act(Take("flee"))
+    table.act(TakeWay("flee"))
     assert [event.page for event in table.told(Completed)] == ["furnace_child"]
     assert table.asks() == "ask-turner"
     assert table.told(Drew) == []
@@ -171,7 +171,7 @@ def test_a_page_may_be_escaped_and_escaping_brings_no_item():
 def test_the_profile_can_grant_an_item_for_a_fight_escaped(page, way, items):
     table = lay(page, options={"spoils_when_avoided": "yes"})
     table.turn(0)
-    table.act(Take(way))
+    table.act(TakeWay(way))
     assert table.asks() == "ask-turner"
     assert len(seen(table)["middle"]) == items
     assert len(table.told(Completed)) == 1
@@ -201,7 +201,7 @@ def test_the_group_chooses_among_the_ways_a_page_offers():
     table.turn(1)
     assert table.decision.seats == [0, 1, 2]
     assert table.decision.leader == 1
-    assert table.decision.options == [Take("flee"), Take("fight")]
+    assert table.decision.options == [TakeWay("flee"), TakeWay("fight")]
 
 
 @rule("EC-DEC-03", "EC-CHAP-06")
@@ -220,7 +220,7 @@ def test_a_way_nobody_can_pay_for_is_closed_and_the_only_one_left_is_taken(page)
     assert [event.way for event in table.told(Chose)] == ["pass"]
     table = lay(name, hands=[[], ["stale_loaf.1"]])
     table.turn(0)
-    assert table.decision.options == [Take("feed"), Take("pass")]
+    assert table.decision.options == [TakeWay("feed"), TakeWay("pass")]
 
 
 @rule("EC-DEC-03")
@@ -231,19 +231,19 @@ def test_what_you_must_pay_you_must_carry_yourself(page):
     assert [event.way for event in table.told(Chose)] == ["pass"]
     table = lay(name, hands=[["stale_loaf.1"], []])
     table.turn(0)
-    assert table.decision.options == [Take("give"), Take("pass")]
+    assert table.decision.options == [TakeWay("give"), TakeWay("pass")]
 
 
 @rule("EC-RULING-32")
 def test_a_choice_stands_once_it_is_made():
     table = lay("sleeping_armourer", hands=[["liquid_luck.1"], []])
     table.turn(0)
-    table.act(Take("steal"))
-    assert refuses(table, Take("move_on"))
+    table.act(TakeWay("steal"))
+    assert refuses(table, TakeWay("move_on"))
     table.face(0, "might")
     table.act(Name(0))
     assert table.asks() == "ask-roll"
-    assert refuses(table, Take("move_on"))
+    assert refuses(table, TakeWay("move_on"))
     assert refuses(table, Name(1))
 
 
@@ -314,7 +314,7 @@ def test_what_the_start_card_gave_is_shared_and_traded_before_the_first_chapter(
 def test_the_game_is_won_when_the_last_page_of_all_is_beaten():
     table = lay("sleeping_armourer", deck=["lord_of_lots"], party=MONKS)
     table.turn(0)
-    table.act(Take("move_on"))
+    table.act(TakeWay("move_on"))
     assert not table.session.is_over()
     assert seen(table)["pages_left"] == 1
     beat_the_lord_of_lots(table)

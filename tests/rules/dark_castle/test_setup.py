@@ -11,7 +11,7 @@ from undercroft.engine.session import Session
 from undercroft.games.dark_castle import cards, game
 from undercroft.games.dark_castle.catalogue import CARDS
 from undercroft.games.dark_castle.rules.setup import FIRST_BOSS, FIRST_ITEMS, FIRST_PAGES
-from undercroft.games.dark_castle.state import Castle, Name, Rest, Rolled, RolledChapterDie, Take, TakeCharacter
+from undercroft.games.dark_castle.state import Castle, Name, Rest, Rolled, RolledChapterDie, TakeCharacter, TakeWay
 
 SEEDS = [str(seed) for seed in range(60)]
 
@@ -222,7 +222,7 @@ def faces_rolled(character: str) -> list[list[str]]:
     for face in range(6):
         table = lay("sleeping_armourer", party=[character, "smith" if character != "smith" else "cook"])
         table.turn(0)
-        table.act(Take("steal"))
+        table.act(TakeWay("steal"))
         table.session.script("dice", [face])
         table.act(Name(0))
         rolled.append(table.told(Rolled)[0].face)
@@ -275,15 +275,15 @@ def test_a_chapter_die_has_two_faces_of_each_trait_and_no_seventh():
     table = lay("bone_cellar", players=4)
     table.turn(0)
     table.session.script("dice", [0, 1, 2, 3])
-    table.act(Take("charge"))
+    table.act(TakeWay("charge"))
     assert [event.trait for event in table.told(RolledChapterDie)] == ["might", "might", "cunning", "cunning"]
     table = lay("bone_cellar", players=2)
     table.turn(0)
     table.session.script("dice", [4, 5])
-    table.act(Take("charge"))
+    table.act(TakeWay("charge"))
     assert [event.trait for event in table.told(RolledChapterDie)] == ["wisdom", "wisdom"]
     table = lay("bone_cellar", players=2)
     table.turn(0)
     table.session.script("dice", [6])
     with pytest.raises(NotPossible):
-        table.act(Take("charge"))
+        table.act(TakeWay("charge"))

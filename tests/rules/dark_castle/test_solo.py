@@ -7,7 +7,7 @@ from rules.table import rule, seen
 
 from undercroft.engine.session import Session
 from undercroft.games.dark_castle import game
-from undercroft.games.dark_castle.state import Accept, Drew, Name, Rest, Take, TakeCharacter, Tried, Turn
+from undercroft.games.dark_castle.state import Accept, Drew, Name, Rest, TakeCharacter, TakeWay, Tried, Turn
 
 
 def alone() -> Table:
@@ -49,7 +49,7 @@ def test_alone_one_names_the_prisoner_who_turns_and_you_is_that_one():
     table.turn(1)
     assert table.hp() == [18, 16]
     table.turn(0)
-    table.act(Take("flee"))
+    table.act(TakeWay("flee"))
     assert table.hp() == [15, 16]
 
 

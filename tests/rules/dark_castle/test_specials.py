@@ -24,8 +24,8 @@ from undercroft.games.dark_castle.state import (
     Rolled,
     RolledChapterDie,
     RowRolled,
-    Struck,
-    Take,
+    StruckDie,
+    TakeWay,
     Use,
 )
 
@@ -62,7 +62,7 @@ def test_a_special_rule_holds_for_every_round_of_its_combat_and_no_longer(face):
     clash(table, "wisdom", rest=1)
     table.turn(0)
     table.dice("might", "might")
-    table.act(Take("fight"))
+    table.act(TakeWay("fight"))
     clash(table, "wisdom wisdom", rest=1)
     assert table.row() == ["might", "might", "might"]
     assert table.hp() == [14, 18]  # this enemy can be blocked
@@ -75,7 +75,7 @@ def test_a_special_rule_holds_for_every_round_of_its_combat_and_no_longer(face):
 def test_the_last_die_may_come_back_and_then_the_enemy_lives_and_strikes(face):
     table = face("might", 2, RETURNING)
     clash(table, "might", rest=1, then="wisdom")
-    assert table.told(Struck) == [Struck(who=0, trait="might", gone=False)]
+    assert table.told(StruckDie) == [StruckDie(who=0, trait="might", gone=False)]
     assert table.told(EnemyFell) == []
     assert table.row() == ["wisdom"]
     assert table.hp() == [16, 18]
@@ -86,7 +86,7 @@ def test_the_last_die_may_come_back_and_then_the_enemy_lives_and_strikes(face):
 def test_a_hit_die_that_rolls_anything_else_is_removed(face, shown):
     table = face("might", 2, RETURNING)
     clash(table, "might", rest=1, then=shown)
-    assert table.told(Struck) == [Struck(who=0, trait="might", gone=True)]
+    assert table.told(StruckDie) == [StruckDie(who=0, trait="might", gone=True)]
     assert len(table.told(EnemyFell)) == 1
     assert table.told(EnemyStruck) == []
 
@@ -106,7 +106,7 @@ def test_dice_are_rolled_instead_of_leaving_in_every_round(face):
     clash(table, "might", rest=1, then="wisdom")
     clash(table, "wisdom", rest=1, then="wisdom")
     clash(table, "wisdom", rest=1, then="cunning")
-    assert [struck.gone for struck in table.told(Struck)] == [False, False, True]
+    assert [struck.gone for struck in table.told(StruckDie)] == [False, False, True]
 
 
 # -- whom the blow is aimed at ---------------------------------------------------------------------------
@@ -236,10 +236,10 @@ def test_a_tough_die_leaves_with_the_second_hit(face):
     clash(table, "cunning", rest=1)
     assert table.row() == ["might"]
     clash(table, "might", rest=1)
-    assert table.told(Struck) == [
-        Struck(who=0, trait="might", gone=False),
-        Struck(who=0, trait="cunning", gone=True),
-        Struck(who=0, trait="might", gone=True),
+    assert table.told(StruckDie) == [
+        StruckDie(who=0, trait="might", gone=False),
+        StruckDie(who=0, trait="cunning", gone=True),
+        StruckDie(who=0, trait="might", gone=True),
     ]
     assert len(table.told(EnemyFell)) == 1
 
@@ -261,7 +261,7 @@ def test_a_sweeping_hit_takes_every_die_of_its_trait(face):
     table = face("might might might cunning", 1, Special(sweep=True))
     clash(table, "might", rest=1)
     assert table.row() == ["cunning"]
-    assert table.told(Struck) == [Struck(who=0, trait="might", gone=True)] * 3
+    assert table.told(StruckDie) == [StruckDie(who=0, trait="might", gone=True)] * 3
 
 
 @rule("EC-SPEC-02")
@@ -269,10 +269,10 @@ def test_a_fading_row_is_rolled_before_each_round_and_its_trait_cannot_be_hit(fa
     table = face("might cunning", 1, Special(fading="wisdom"), rolled="wisdom might")
     assert table.row() == ["wisdom", "might"]
     clash(table, "wisdom wisdom", rest=1, then="cunning cunning")
-    assert table.told(Struck) == []
+    assert table.told(StruckDie) == []
     assert table.row() == ["cunning", "cunning"]
     clash(table, "cunning", rest=1, then="wisdom")
-    assert table.told(Struck) == [Struck(who=0, trait="cunning", gone=True)]
+    assert table.told(StruckDie) == [StruckDie(who=0, trait="cunning", gone=True)]
     assert [rolled.row for rolled in table.told(RowRolled)] == [["wisdom", "might"], ["cunning"] * 2, ["wisdom"]]
 
 
@@ -375,7 +375,7 @@ def test_on_a_double_the_row_is_rolled_anew_before_it_strikes(face):
     clash(table, "might might", "cunning", then="wisdom cunning")
     table.act(Resolve(0))
     assert table.told(RowRolled) == [RowRolled(row=["wisdom", "cunning"])]
-    assert [struck.trait for struck in table.told(Struck)] == ["cunning"]
+    assert [struck.trait for struck in table.told(StruckDie)] == ["cunning"]
     table = face("wisdom cunning", 1, Special(on="double", do=[RollRow()]))
     clash(table, "might", "might")  # no double, no new row
     assert table.row() == ["wisdom", "cunning"]
@@ -486,7 +486,7 @@ def test_the_fighter_in_the_pit_duels_the_turner(face):
 def test_the_furnace_child_burns_whoever_lands_the_final_blow(face):
     table = face(box="furnace_child", hp=[18, 1], hands=[["chapel_bench.1"], []])
     table.dice("might", "might")
-    table.act(Take("fight"))
+    table.act(TakeWay("fight"))
     table.act(Use("chapel_bench.1", 0, die=0))
     assert table.row() == ["wisdom", "might", "might"]
     clash(table, "wisdom", "might might")

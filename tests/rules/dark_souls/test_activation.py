@@ -11,7 +11,6 @@ from undercroft.games.dark_souls.rules.nodes import node_at
 from undercroft.games.dark_souls.state import (
     Activated,
     Attack,
-    Drew,
     FoeActed,
     Heroic,
     Moved,
@@ -21,6 +20,7 @@ from undercroft.games.dark_souls.state import (
     Shift,
     Swap,
     Swapped,
+    TookAggro,
     Walk,
 )
 
@@ -74,7 +74,7 @@ def test_whoever_begins_takes_the_aggro_token():
     table = begins(turn=1, aggro=0)
     assert [activated.who for activated in table.told(Activated)] == [1]
     assert table.battle.aggro == 1
-    assert [drew.who for drew in table.told(Drew)] == [1]
+    assert [drew.who for drew in table.told(TookAggro)] == [1]
 
 
 @rule("DS-ACT-04", "DS-RULING-48", "DS-DECISION-40")

@@ -6,7 +6,8 @@ import pytest
 from rules.dark_souls.table import COMPASS, lair
 from rules.table import rule
 
-from undercroft.games.dark_souls.rules.arcs import ARCS, arc_of_place, arcs_of
+from undercroft.games.dark_souls.cards import ARCS
+from undercroft.games.dark_souls.rules.arcs import arc_of_place, arcs_of
 from undercroft.games.dark_souls.rules.nodes import HALL, ROOM, node_at
 from undercroft.games.dark_souls.state import Attack, Circled, Dodge, Place, PushTo, RolledDice, Walk
 

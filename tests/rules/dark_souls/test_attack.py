@@ -399,7 +399,7 @@ def behind_a_gargoyle(card: str, **more):
 
 @rule("DS-RULING-54")
 def test_the_extra_die_of_a_weak_arc_is_black_for_each_repetition():
-    assert BEHAVIOURS["gargoyle_halberd_thrust"].weak == [3]
+    assert BEHAVIOURS["gargoyle_halberd_thrust"].weak_arcs == [3]
     table = behind_a_gargoyle("avelyn.1", luck=False)
     for _ in range(3):
         table.act(Attack("avelyn.1", 1, 0, False))
@@ -540,7 +540,7 @@ def test_on_a_whole_node_one_that_is_exceeded_by_so_much_is_enough(kinds, left):
 @rule("DS-EQUIP-12")
 def test_by_how_much_and_for_how_much_stands_on_the_ring(monkeypatch):
     monkeypatch.setattr(GEAR["knight_slayers_ring.1"], "zeal_by", 2)
-    monkeypatch.setattr(GEAR["knight_slayers_ring.1"], "zeal", 2)
+    monkeypatch.setattr(GEAR["knight_slayers_ring.1"], "zeal_stamina", 2)
     table = ringed([("large_hollow_soldier", (0, 0))])
     table.dice("black 2", "black 1")
     table.act(Attack("battle_axe.1", 0, 0, False))

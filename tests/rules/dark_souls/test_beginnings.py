@@ -9,7 +9,7 @@ from rules.table import rule
 from undercroft.engine.decision import DONE
 from undercroft.games.dark_souls.catalogue import CARDS
 from undercroft.games.dark_souls.rules.encounters import counted
-from undercroft.games.dark_souls.rules.gear import BEHAVIOURS
+from undercroft.games.dark_souls.rules.gear import OWNERS
 from undercroft.games.dark_souls.state import (
     Appeared,
     Drew,
@@ -153,4 +153,4 @@ def test_the_pair_has_all_five_cards_and_none_to_spare():
     deck = table.souls.deck
     assert len(deck.cards) == 5
     assert deck.spare == []
-    assert {BEHAVIOURS[card].boss for card in deck.cards} == {"ornstein"}
+    assert {OWNERS[card] for card in deck.cards} == {"ornstein"}

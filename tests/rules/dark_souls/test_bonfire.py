@@ -87,7 +87,7 @@ def test_what_is_bought_may_be_put_on_at_once_by_who_can():
 def test_what_nobody_can_bear_goes_to_the_inventory():
     card = max(
         (copy for copy in CARDS.pile("common") if CARDS.copies[copy].slot != "none"),
-        key=lambda copy: sum(GEAR[copy].needs),
+        key=lambda copy: sum(GEAR[copy].least_stats),
     )
     table = on_top(card)
     table.act(Buy())
@@ -228,7 +228,7 @@ def test_every_requirement_must_be_met():
     table = camp(["herald"]).souls
     hero = table.heroes[0]
     for copy in CARDS.copies:
-        able = all(stat(hero, number) >= need for number, need in enumerate(GEAR[copy].needs))
+        able = all(stat(hero, number) >= need for number, need in enumerate(GEAR[copy].least_stats))
         assert meets(table, hero, copy) == able
 
 
@@ -346,9 +346,8 @@ def test_the_chloranthy_ring_lets_all_on_the_node_breathe_deeper():
 @rule("DS-BONFIRE-15", "DS-BONFIRE-16")
 def test_an_upgraded_weapon_keeps_its_upgrade_and_asks_for_both():
     weapon = slotted("weapon")
-    gem = max(
-        (copy for copy, card in CARDS.copies.items() if card.kind == "weapon_upgrade"), key=lambda c: sum(GEAR[c].needs)
-    )
+    gems = [copy for copy, card in CARDS.copies.items() if card.kind == "weapon_upgrade"]
+    gem = max(gems, key=lambda copy: sum(GEAR[copy].least_stats))
 
     def dressed(souls: Souls) -> None:
         strong(souls)
@@ -360,13 +359,13 @@ def test_an_upgraded_weapon_keeps_its_upgrade_and_asks_for_both():
     assert table.souls.upgrades == {gem: weapon}
     assert table.offers(Equip(0, weapon, "left"))
     table.hero(0).tiers = [0, 0, 0, 0]
-    alone = all(stat(table.hero(0), n) >= need for n, need in enumerate(GEAR[gem].needs))
+    alone = all(stat(table.hero(0), n) >= need for n, need in enumerate(GEAR[gem].least_stats))
     assert meets(table.souls, table.hero(0), weapon) == (alone and weapon_alone(table, weapon))
 
 
 def weapon_alone(table, weapon: str) -> bool:
     """Whether the weapon itself could be borne."""
-    return all(stat(table.hero(0), n) >= need for n, need in enumerate(GEAR[weapon].needs))
+    return all(stat(table.hero(0), n) >= need for n, need in enumerate(GEAR[weapon].least_stats))
 
 
 # -- the Firekeeper ----------------------------------------------------------------------------------------

@@ -83,7 +83,7 @@ def test_what_stands_on_an_enemys_data_card():
     """Threat, range, dodge difficulty, Block, Resist, Health, and its icons from left to right."""
     card = CARDS.enemies["silver_knight_swordsman"]
     assert (card.threat, card.range, card.dodge, card.block, card.resist, card.health) == (7, 0, 2, 2, 1, 1)
-    assert [icon.kind for icon in BEHAVIOURS["silver_knight_swordsman"].icons] == ["move", "strike"]
+    assert [icon.step for icon in BEHAVIOURS["silver_knight_swordsman"].icons] == ["move", "strike"]
     assert len(CARDS.enemies) == 6
 
 

@@ -189,7 +189,7 @@ def test_terrain_lies_on_terrain_nodes_and_traps_on_basic_ones():
         table = entered(card.id, "tile_2a")
         face = TILE_FACES["tile_2a"]
         tokens = {node for node, token in enumerate(table.battle.terrain) if token}
-        assert tokens <= {face.terrain_1, face.terrain_2}
+        assert tokens <= {face.first_terrain, face.second_terrain}
         assert "broken" not in table.battle.terrain
         traps = {node for node, token in enumerate(table.battle.traps) if token}
         assert not traps & tokens

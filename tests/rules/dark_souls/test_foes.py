@@ -407,7 +407,7 @@ def test_a_movement_attack_of_several_nodes_may_strike_one_hero_twice():
 def trampling() -> str:
     """Smough's charge, whose movement itself is the attack."""
     for card in CARDS.bosses["smough"].behaviours:
-        if any(type(icon).__name__ == "Move" and icon.damage and icon.nodes > 1 for icon in card.does):
+        if any(type(icon).__name__ == "Move" and icon.damage and icon.nodes > 1 for icon in card.icons):
             return card.id
     raise AssertionError("there is no such card")
 

@@ -48,7 +48,7 @@ def test_adjacent_is_the_next_node_in_each_of_eight_directions():
 @rule("DS-NODE-02", "DS-NODE-03", "DS-NODE-05", "DS-NODE-06", "DS-RULING-01")
 def test_a_tile_has_two_spawn_nodes_two_terrain_nodes_and_nine_basic_ones():
     for face in TILE_FACES.values():
-        special = {face.spawn_1, face.spawn_2, face.terrain_1, face.terrain_2}
+        special = {face.first_spawn, face.second_spawn, face.first_terrain, face.second_terrain}
         assert len(special) == 4
         assert special | set(face.basic) == set(range(ROOM))
 

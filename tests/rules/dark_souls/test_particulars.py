@@ -11,7 +11,7 @@ from undercroft.games.dark_souls.catalogue import CARDS
 from undercroft.games.dark_souls.game import game
 from undercroft.games.dark_souls.rules import foes
 from undercroft.games.dark_souls.rules.aiming import meant_by
-from undercroft.games.dark_souls.rules.gear import BEHAVIOURS, GEAR, SHEETS, TAUNT
+from undercroft.games.dark_souls.rules.gear import BEHAVIOURS, CHARACTERS, GEAR, OWNERS, SHEETS
 from undercroft.games.dark_souls.rules.nodes import ROOM, near, node_at
 from undercroft.games.dark_souls.state import (
     Attack,
@@ -98,7 +98,7 @@ def shifting() -> tuple[str, int]:
     """A card with an option that begins with a shift."""
     for card, gear in GEAR.items():
         for number, way in enumerate(gear.options):
-            if way.before and gear.range >= 0:
+            if way.shift_before and gear.range >= 0:
                 return card, number
     raise AssertionError("nothing shifts")
 
@@ -136,7 +136,7 @@ def test_one_may_move_in_a_dodge_whatever_the_attack():
 
 @rule("DS-DECISION-43", "DS-RULING-57")
 def test_of_two_equally_near_with_the_same_taunt_the_players_choose(monkeypatch):
-    monkeypatch.setitem(TAUNT, "assassin", TAUNT["knight"])
+    monkeypatch.setattr(CHARACTERS["assassin"], "taunt", CHARACTERS["knight"].taunt)
     arranged = arena(
         ["knight", "assassin", "herald"],
         at=[(1, 1), (3, 1), (2, 4)],
@@ -151,7 +151,7 @@ def test_of_two_equally_near_with_the_same_taunt_the_players_choose(monkeypatch)
 
 @rule("DS-DECISION-43", "DS-RULING-57")
 def test_a_boss_too_asks_whom_it_means_where_nothing_else_decides(monkeypatch):
-    monkeypatch.setitem(TAUNT, "assassin", TAUNT["knight"])
+    monkeypatch.setattr(CHARACTERS["assassin"], "taunt", CHARACTERS["knight"].taunt)
     arranged = lair(
         "gargoyle",
         ["knight", "assassin", "herald"],
@@ -217,15 +217,15 @@ def test_a_death_in_the_enemies_turn_changes_the_deck_only_afterwards():
     assert arranged.foe(1).last == half
     deck = arranged.souls.deck
     assert deck is not None
-    assert all(BEHAVIOURS[card].boss == "smough" and BEHAVIOURS[card].heat_up for card in deck.cards)
+    assert all(OWNERS[card] == "smough" and BEHAVIOURS[card].heat_up for card in deck.cards)
     assert all(waits for card, waits in seen if card == half)
 
 
 @rule("DS-RULING-157")
 def test_smoughs_hammer_falls_on_all_before_him():
     smash = next(card for card in CARDS.bosses["smough"].behaviours if card.id == "smough_hammer_smash")
-    strikes = [icon for icon in BEHAVIOURS[smash.id].icons if icon.kind == "strike"]
-    assert [icon.arcs for icon in strikes] == [[0]]
+    strikes = [icon for icon in BEHAVIOURS[smash.id].icons if icon.step == "strike"]
+    assert [icon.struck_arcs for icon in strikes] == [[0]]
 
 
 # -- figures -----------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from small_games.vault.state import Drew, Sprung
 
 from undercroft.engine.record import Event
 from undercroft.engine.state import State
-from undercroft.lab.study import Aims, Count, Study, Table, Used
+from undercroft.lab.study import Aims, CountColumn, ReportTable, Study, UsedColumn
 
 
 class CardStudy(Study):
@@ -20,10 +20,10 @@ class CardStudy(Study):
         elif isinstance(event, Sprung):
             self.add(event.card.partition(".")[0], "played")
 
-    def tables(self) -> list[Table]:
+    def tables(self) -> list[ReportTable]:
         rows = {kind: kind for kind in ("pit", "alarm", "bolt")}
-        columns = [Count("drawn", "drawn"), Used("played", "played", "drawn")]
-        return [Table("Cards", "What the warden does with them.", "card", rows, columns)]
+        columns = [CountColumn("drawn", "drawn"), UsedColumn("played", "played", "drawn")]
+        return [ReportTable("Cards", "What the warden does with them.", "card", rows, columns)]
 
 
 def study() -> Study:

@@ -10,7 +10,7 @@ from undercroft.engine.session import Session
 from undercroft.games.dark_souls.floorplan import floor_lines
 from undercroft.games.dark_souls.game import game
 from undercroft.games.dark_souls.panel import Panel, owned, readable
-from undercroft.games.dark_souls.rules.gear import BEHAVIOURS
+from undercroft.games.dark_souls.rules.gear import SHEETS
 from undercroft.games.dark_souls.state import Souls
 from undercroft.terminal.app import open_table
 from undercroft.terminal.dialogs import Leafing
@@ -108,9 +108,8 @@ def test_nothing_hidden_is_drawn_or_read() -> None:
     laid = lair("gargoyle", PARTY[:1], at=[(2, 4)], first="hero")
     view = laid.session.view(0)["table"]
     read = " ".join(name + words for name, words in readable(laid.souls, view, speak(game, "en")))
-    for card in BEHAVIOURS.values():
-        if card.boss == "gargoyle":
-            assert speak(game, "en").say(f"pattern-{card.id}") not in read
+    for card in SHEETS["gargoyle"].behaviours:
+        assert speak(game, "en").say(f"pattern-{card.id}") not in read
 
 
 def test_the_bonfire_and_its_map() -> None:

@@ -17,14 +17,14 @@ from undercroft.games.dark_castle.catalogue import CARDS
 from undercroft.games.dark_castle.state import (
     Castle,
     Discard,
-    Hit,
+    HitDie,
     Keep,
     Name,
     NameTurner,
     Resolve,
     Rest,
-    Take,
     TakeCharacter,
+    TakeWay,
     Turn,
     Use,
 )
@@ -124,7 +124,7 @@ def wolves() -> Session:
 @pytest.mark.parametrize(
     ("action", "said", "dit"),
     [
-        (Hit(2), "Die 3 of the row", "Dé 3 de la rangée"),
+        (HitDie(2), "Die 3 of the row", "Dé 3 de la rangée"),
         (Keep(0, True), "Keep the new roll", "Garder le nouveau jet"),
         (Keep(0, False), "Keep the old roll", "Garder l’ancien jet"),
         (Discard("milk_tooth.1"), "Give up the Milk Tooth", "Défausser «\u00a0Dent de lait\u00a0»"),
@@ -134,8 +134,8 @@ def wolves() -> Session:
             "L’abbé emploie «\u00a0Bout de chandelle\u00a0»",
         ),
         (Resolve(1), "The cook attacks", "Le cuisinier attaque"),
-        (Take("feed_them"), "Throw them some food", "Jetez-leur à manger"),
-        (Take("nowhere"), "nowhere", "nowhere"),
+        (TakeWay("feed_them"), "Throw them some food", "Jetez-leur à manger"),
+        (TakeWay("nowhere"), "nowhere", "nowhere"),
     ],
 )
 def test_an_answer_can_be_told_when_the_table_has_moved_on(action: Action, said: str, dit: str) -> None:
@@ -160,7 +160,7 @@ def test_an_answer_can_be_told_when_the_table_has_moved_on(action: Action, said:
             "L’abbé ne peut pas se reposer ce round-ci.",
         ),
         (
-            Take("feed_them"),
+            TakeWay("feed_them"),
             "why-needs",
             "This way is open only if someone carries a food item.",
             "Cette voie n’est ouverte que si quelqu’un porte un aliment.",

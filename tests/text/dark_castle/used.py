@@ -20,7 +20,7 @@ def card_messages() -> set[str]:
         page = path.partition(".")[0]
         if isinstance(effect, cards.Combat):
             used.add(f"page-{page}.foe")
-        if isinstance(effect, cards.Choose):
+        if isinstance(effect, cards.ChooseWay):
             used |= {f"page-{page}.way-{way.id}" for way in effect.ways}
     for item in CARDS.items:
         used |= {f"item-{item}", f"item-{item}.text"}
@@ -50,7 +50,7 @@ CASES = [
     ("verb-curse", "who", cards.LayCurse, NONE, NONE),
     ("verb-discard", "who", cards.GiveUp, NONE, NONE),
     ("verb-nominate", "among", cards.Nominate, NONE, NONE),
-    ("verb-choose", "by", cards.Choose, NONE, NONE),
+    ("verb-choose", "by", cards.ChooseWay, NONE, NONE),
     ("verb-press", "who", cards.PressLuck, NONE, NONE),
     ("verb-guess", "who", cards.Guess, NONE, NONE),
     ("verb-test", "who", cards.Test, {"unnamed"}, NONE),

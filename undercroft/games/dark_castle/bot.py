@@ -10,14 +10,14 @@ from undercroft.games.dark_castle.catalogue import CARDS
 from undercroft.games.dark_castle.odds import UNIT, crew, hits_ahead, row_of, strike_off
 from undercroft.games.dark_castle.rules import dice
 from undercroft.games.dark_castle.rules.combat import foe_of, has_shield, matching
-from undercroft.games.dark_castle.rules.gear import FACES, LISTS, VERBS, Foe
+from undercroft.games.dark_castle.rules.gear import FACES, LISTS, VERBS, EnemySheet
 from undercroft.games.dark_castle.rules.table import card_of, hands_filled, starting_hp
 from undercroft.games.dark_castle.state import (
     Apply,
     Castle,
     Discard,
     Fight,
-    Hit,
+    HitDie,
     Keep,
     Leave,
     Name,
@@ -27,8 +27,8 @@ from undercroft.games.dark_castle.state import (
     Rest,
     Roll,
     Stop,
-    Take,
     TakeCharacter,
+    TakeWay,
     Trial,
     Turn,
     Use,
@@ -165,7 +165,7 @@ def best_way(castle: Castle, options: list[Action]) -> Action:
     best = options[0]
     most = -1000.0
     for option in options:
-        if isinstance(option, Take):
+        if isinstance(option, TakeWay):
             value = list_worth(castle, f"{path}.{option.way}", it)
             if value > most:
                 most = value
@@ -177,7 +177,7 @@ def choice_path(castle: Castle, options: list[Action]) -> tuple[str, int]:
     """Which instruction of the page is being chosen on."""
     page = castle.turned[-1]
     first = options[0]
-    assert isinstance(first, Take)
+    assert isinstance(first, TakeWay)
     for path in VERBS:
         if path.startswith(f"{page}.") and VERBS[path] == "choose" and f"{path}.{first.way}" in LISTS:
             return path, castle.nominee if castle.nominee >= 0 else castle.turner
@@ -490,7 +490,7 @@ def best_rest(castle: Castle, options: list[Action]) -> Action:
     return best
 
 
-def round_value(castle: Castle, foe: Foe, fight: Fight, resting: int) -> float:
+def round_value(castle: Castle, foe: EnemySheet, fight: Fight, resting: int) -> float:
     """What a round with this prisoner resting (or nobody) is worth, over every way the dice can fall."""
     who = [one for one in everybody(castle) if one != resting]
     if fight.fighter >= 0:
@@ -515,7 +515,7 @@ def round_value(castle: Castle, foe: Foe, fight: Fight, resting: int) -> float:
     return value
 
 
-def blow(castle: Castle, foe: Foe, fight: Fight, facing: list[int], who: int) -> float:
+def blow(castle: Castle, foe: EnemySheet, fight: Fight, facing: list[int], who: int) -> float:
     """What the enemy's blow would cost this prisoner, if it is aimed there at all."""
     cost = pain(castle.prisoners[who].hp, softened(castle, who, fight.damage))
     if foe.on == "wound":
@@ -628,7 +628,7 @@ def best_die(castle: Castle, options: list[Action]) -> Action:
     assert fight is not None
     best = options[0]
     for option in options:
-        if isinstance(option, Hit) and fight.row[option.die].hits > 1:
+        if isinstance(option, HitDie) and fight.row[option.die].hits > 1:
             best = option
     return best
 

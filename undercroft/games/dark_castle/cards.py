@@ -98,7 +98,7 @@ class Way(Card, frozen=True):
     needs: Needs | None = None
 
 
-class Choose(Verb, frozen=True):
+class ChooseWay(Verb, frozen=True, tag="choose"):
     """A choice between ways, by the group or by one prisoner."""
 
     ways: list[Way]
@@ -128,7 +128,7 @@ class Special(Card, frozen=True):
 class Combat(Verb, frozen=True, tag="fight"):
     """Start a combat: printed dice, one rolled die for each prisoner if `per_player`, an attack value."""
 
-    FLAT: ClassVar[str] = "FoeCard"
+    FLAT: ClassVar[str] = "CombatSheet"
 
     damage: int
     dice: dict[Trait, int] = {}
@@ -162,7 +162,7 @@ class Match(Verb, frozen=True):
     each_fail: list[Effect] = []
 
 
-class Each(Verb, frozen=True):
+class EachInTurn(Verb, frozen=True, tag="each"):
     """One prisoner after another, in the order the group likes: `it` is the one whose turn it is."""
 
     who: Literal["others", "all"]
@@ -251,11 +251,11 @@ Effect = (
     | GiveUp
     | DealAnew
     | Nominate
-    | Choose
+    | ChooseWay
     | Combat
     | Test
     | Match
-    | Each
+    | EachInTurn
     | PressLuck
     | Guess
     | Fate
@@ -285,7 +285,7 @@ class Symbol(Verb, frozen=True):
     trait: Trait | Literal["chosen"]
 
 
-class Reroll(Verb, frozen=True):
+class RollAgain(Verb, frozen=True, tag="reroll"):
     """Roll the own die again: the new result stands, or its user keeps either."""
 
     keep: Literal["new", "either"]
@@ -318,13 +318,13 @@ class Lift(Verb, frozen=True):
     """Lift a curse from any prisoner."""
 
 
-ItemEffect = Mend | Symbol | Reroll | AttackAgain | Prevent | SetDie | Smash | Guard | Lift
+ItemEffect = Mend | Symbol | RollAgain | AttackAgain | Prevent | SetDie | Smash | Guard | Lift
 
 
 class Item(Card, frozen=True):
     """An item card; `copies` of it are in the deck. Without `use` it works by itself while carried."""
 
-    FLAT: ClassVar[str] = "Gear"
+    FLAT: ClassVar[str] = "ItemSheet"
 
     id: str
     type: ItemType

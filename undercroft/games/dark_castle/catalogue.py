@@ -99,7 +99,7 @@ class Catalogue(CardSet[Cards]):
                 inner = getattr(effect, branch, None)
                 if isinstance(inner, list):
                     self._index(file, card, f"{here}.{branch}", inner)
-            if isinstance(effect, cards.Choose):
+            if isinstance(effect, cards.ChooseWay):
                 if not any(way.needs is None for way in effect.ways):
                     raise BadContent(f"{file}: {card}: {here}: one way at least must need nothing")
                 for way in effect.ways:
@@ -114,7 +114,7 @@ class Catalogue(CardSet[Cards]):
         if len(self.characters) < 4 or len(self.starts) < 1 or len(self.chapters) < 15 or len(self.bosses) < 1:
             raise BadContent("a castle needs 4 characters, a start card, 15 chapters and a boss")
         for path, effect in self.effects.items():
-            needs = [way.needs for way in effect.ways] if isinstance(effect, cards.Choose) else []
+            needs = [way.needs for way in effect.ways] if isinstance(effect, cards.ChooseWay) else []
             needs += [effect.needs] if isinstance(effect, cards.If) else []
             names = [need.item for need in needs if need is not None]
             names += [effect.item] if isinstance(effect, cards.GiveUp) else []

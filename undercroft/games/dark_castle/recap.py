@@ -17,7 +17,7 @@ from undercroft.engine.dice import Luck
 from undercroft.engine.recap import Hear, RecapBuilder
 from undercroft.engine.record import Event
 from undercroft.engine.state import Told
-from undercroft.games.dark_castle.rules.gear import FACES, FOES, GEAR, Foe
+from undercroft.games.dark_castle.rules.gear import FACES, FOES, GEAR, EnemySheet
 from undercroft.games.dark_castle.rules.table import starting_hp
 from undercroft.games.dark_castle.state import (
     Castle,
@@ -39,7 +39,7 @@ from undercroft.games.dark_castle.state import (
     RowRolled,
     Skipped,
     Spared,
-    Struck,
+    StruckDie,
     Turned,
     Used,
 )
@@ -50,10 +50,10 @@ def recap(castle: Castle, log: list[Told]) -> dict[str, Any]:
     return CastleRecap(castle).hear_all(log)
 
 
-class Row:
+class EnemyRow:
     """The enemy's dice, followed through the log."""
 
-    def __init__(self, foe: Foe, traits: list[str]) -> None:
+    def __init__(self, foe: EnemySheet, traits: list[str]) -> None:
         self.foe = foe
         self.dice = [RowDie(trait=trait, hits=2 if place < foe.tough else 1) for place, trait in enumerate(traits)]
 
@@ -123,7 +123,7 @@ class CastleRecap(RecapBuilder):
         self.changes: list[tuple[int, int]] = []  # who, by how much
         self.foes: list[list[Any]] = []  # page, rounds, how it ended
         self.fallen: list[int] = []
-        self.row: Row | None = None
+        self.row: EnemyRow | None = None
         self.rolling = [""] * len(castle.prisoners)  # what each rolled for last
         self.fought: set[int] = set()  # in this round
         self.bleeding: set[int] = set()
@@ -145,7 +145,7 @@ class CastleRecap(RecapBuilder):
             Cursed: self.hear_curse,
             Lifted: self.hear_curse,
             Rolled: self.hear_roll,
-            Struck: self.hear_row,
+            StruckDie: self.hear_row,
             RowGrew: self.hear_row,
             RowRolled: self.hear_row,
             Used: self.hear_row,
@@ -187,7 +187,7 @@ class CastleRecap(RecapBuilder):
             # Until it is beaten the enemy has won.
             self.foes.append([event.path.partition(".")[0], 0, "won"])
         if isinstance(event, FightBegan):
-            self.row = Row(FOES[event.path], event.row)
+            self.row = EnemyRow(FOES[event.path], event.row)
         else:
             self.foes[-1][2] = "beaten" if isinstance(event, EnemyFell) else "left"
             self.row = None
@@ -238,16 +238,16 @@ class CastleRecap(RecapBuilder):
         self.party.rolled(worth, came)
         figures.doubles.rolled([len(face) - 1 for face in faces], len(event.face) - 1)
 
-    def hear_row(self, event: Struck | RowGrew | RowRolled | Used) -> None:
+    def hear_row(self, event: StruckDie | RowGrew | RowRolled | Used) -> None:
         """The row changed, by a blow, an item or the enemy itself."""
         if isinstance(event, Used):
             self.figures[event.who].items[event.item.partition(".")[0]] += 1
-        elif isinstance(event, Struck):
+        elif isinstance(event, StruckDie):
             self.figures[event.who].struck += 1
         row = self.row
         if row is None:
             return
-        if isinstance(event, Struck):
+        if isinstance(event, StruckDie):
             smashed = isinstance(self.before, Used) and GEAR[self.before.item].use == "smash"
             row.struck(event.trait, event.gone, not smashed)
         elif isinstance(event, RowGrew):

@@ -192,8 +192,10 @@ class Turn(Action):
     who: int
 
 
-class Take(Action):
+class TakeWay(Action):
     """Take a way out of a choice."""
+
+    WIRE = "Take"
 
     way: str
 
@@ -236,8 +238,10 @@ class Apply(Action):
     symbols: int
 
 
-class Hit(Action):
+class HitDie(Action):
     """Strike this die of the row."""
+
+    WIRE = "Hit"
 
     die: int
 
@@ -448,8 +452,10 @@ class Duelled(Event):
     who: int
 
 
-class Struck(Event):
+class StruckDie(Event):
     """A die of the row was hit; `gone` if it left the row."""
+
+    WIRE = "Struck"
 
     who: int
     trait: str

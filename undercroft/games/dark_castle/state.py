@@ -811,7 +811,7 @@ class Turn(Action):
 
 
 @mypyc_attr(acyclic=True)
-class Take(Action):
+class TakeWay(Action):
     """Take a way out of a choice."""
 
     __slots__ = ("way",)
@@ -826,10 +826,13 @@ class Take(Action):
         return ["Take", self.way]
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Take) and self.way == other.way
+        return isinstance(other, TakeWay) and self.way == other.way
 
     def __hash__(self) -> int:
-        return hash(("Take", self.way))
+        return hash(("TakeWay", self.way))
+
+    def tag(self) -> str:
+        return "Take"
 
 
 @mypyc_attr(acyclic=True)
@@ -981,7 +984,7 @@ class Apply(Action):
 
 
 @mypyc_attr(acyclic=True)
-class Hit(Action):
+class HitDie(Action):
     """Strike this die of the row."""
 
     __slots__ = ("die",)
@@ -996,10 +999,13 @@ class Hit(Action):
         return ["Hit", self.die]
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Hit) and self.die == other.die
+        return isinstance(other, HitDie) and self.die == other.die
 
     def __hash__(self) -> int:
-        return hash(("Hit", self.die))
+        return hash(("HitDie", self.die))
+
+    def tag(self) -> str:
+        return "Hit"
 
 
 @mypyc_attr(acyclic=True)
@@ -1709,7 +1715,7 @@ class Duelled(Event):
 
 
 @mypyc_attr(acyclic=True)
-class Struck(Event):
+class StruckDie(Event):
     """A die of the row was hit; `gone` if it left the row."""
 
     __slots__ = ("gone", "trait", "who")
@@ -1727,14 +1733,17 @@ class Struck(Event):
 
     def __eq__(self, other: object) -> bool:
         return (
-            isinstance(other, Struck)
+            isinstance(other, StruckDie)
             and self.who == other.who
             and self.trait == other.trait
             and self.gone == other.gone
         )
 
     def __hash__(self) -> int:
-        return hash(("Struck", self.who, self.trait, self.gone))
+        return hash(("StruckDie", self.who, self.trait, self.gone))
+
+    def tag(self) -> str:
+        return "Struck"
 
 
 @mypyc_attr(acyclic=True)
@@ -2341,10 +2350,10 @@ def turn_from(wire: list[Any]) -> Turn:
     return Turn(who=as_int(wire[1]))
 
 
-def take_from(wire: list[Any]) -> Take:
-    """Read a Take."""
+def take_way_from(wire: list[Any]) -> TakeWay:
+    """Read a TakeWay."""
     as_length(wire, 1)
-    return Take(way=as_str(wire[1]))
+    return TakeWay(way=as_str(wire[1]))
 
 
 def name_from(wire: list[Any]) -> Name:
@@ -2389,10 +2398,10 @@ def apply_from(wire: list[Any]) -> Apply:
     return Apply(symbols=as_int(wire[1]))
 
 
-def hit_from(wire: list[Any]) -> Hit:
-    """Read a Hit."""
+def hit_die_from(wire: list[Any]) -> HitDie:
+    """Read a HitDie."""
     as_length(wire, 1)
-    return Hit(die=as_int(wire[1]))
+    return HitDie(die=as_int(wire[1]))
 
 
 def pick_up_from(wire: list[Any]) -> PickUp:
@@ -2573,10 +2582,10 @@ def duelled_from(wire: list[Any]) -> Duelled:
     return Duelled(who=as_int(wire[1]))
 
 
-def struck_from(wire: list[Any]) -> Struck:
-    """Read a Struck."""
+def struck_die_from(wire: list[Any]) -> StruckDie:
+    """Read a StruckDie."""
     as_length(wire, 3)
-    return Struck(who=as_int(wire[1]), trait=as_str(wire[2]), gone=as_bool(wire[3]))
+    return StruckDie(who=as_int(wire[1]), trait=as_str(wire[2]), gone=as_bool(wire[3]))
 
 
 def missed_from(wire: list[Any]) -> Missed:
@@ -2687,6 +2696,15 @@ def escaped_from(wire: list[Any]) -> Escaped:
     return ESCAPED
 
 
+Take = TakeWay  # the notation finds a class by its tag
+
+
+Hit = HitDie  # the notation finds a class by its tag
+
+
+Struck = StruckDie  # the notation finds a class by its tag
+
+
 READERS: dict[str, Reader] = {
     "Pass": pass_from,
     "Done": done_from,
@@ -2713,7 +2731,7 @@ READERS: dict[str, Reader] = {
     "SplitPoint": split_point_from,
     "TakeCharacter": take_character_from,
     "Turn": turn_from,
-    "Take": take_from,
+    "Take": take_way_from,
     "Name": name_from,
     "Say": say_from,
     "Press": press_from,
@@ -2721,7 +2739,7 @@ READERS: dict[str, Reader] = {
     "Rest": rest_from,
     "Resolve": resolve_from,
     "Apply": apply_from,
-    "Hit": hit_from,
+    "Hit": hit_die_from,
     "PickUp": pick_up_from,
     "Leave": leave_from,
     "Discard": discard_from,
@@ -2751,7 +2769,7 @@ READERS: dict[str, Reader] = {
     "Rested": rested_from,
     "Aimed": aimed_from,
     "Duelled": duelled_from,
-    "Struck": struck_from,
+    "Struck": struck_die_from,
     "Missed": missed_from,
     "EnemyStruck": enemy_struck_from,
     "RowGrew": row_grew_from,

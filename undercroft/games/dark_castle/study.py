@@ -65,18 +65,18 @@ class CastleStudy(lab.Study):
         self.page = ""
         self.change = 0
 
-    def tables(self) -> list[lab.Table]:
+    def tables(self) -> list[lab.ReportTable]:
         by_itself = {item_row(id): "works by itself" for id, item in CARDS.items.items() if item.use is None}
         items: list[lab.Column] = [
-            lab.Count("drawn", "drawn"),
-            lab.Count("games carried", "carried"),
-            lab.Used("used", "used", "drawn", by_itself),
+            lab.CountColumn("drawn", "drawn"),
+            lab.CountColumn("games carried", "carried"),
+            lab.UsedColumn("used", "used", "drawn", by_itself),
         ]
         about = "Deaths: games that ended on it. HP: mean change for each prisoner from its turning to its end."
         return [
-            lab.Table("Chapters", about, "chapter", {page_row(id): id for id in sorted(CARDS.chapters)}, PAGES),
-            lab.Table("Bosses", about, "boss", {page_row(id): id for id in sorted(CARDS.bosses)}, PAGES),
-            lab.Table(
+            lab.ReportTable("Chapters", about, "chapter", {page_row(id): id for id in sorted(CARDS.chapters)}, PAGES),
+            lab.ReportTable("Bosses", about, "boss", {page_row(id): id for id in sorted(CARDS.bosses)}, PAGES),
+            lab.ReportTable(
                 "Items",
                 "Drawn and used: how often, over all games. An item may be used more than once, or not at all.",
                 "item",
@@ -87,10 +87,10 @@ class CastleStudy(lab.Study):
 
 
 PAGES: list[lab.Column] = [
-    lab.Count("met", "met"),
-    lab.Count("deaths", "deaths"),
-    lab.Rate("deaths a meeting", "deaths", "met", most=4.0),
-    lab.Mean("HP", "change", "change squared", "met", unit=TWELFTHS),
+    lab.CountColumn("met", "met"),
+    lab.CountColumn("deaths", "deaths"),
+    lab.RateColumn("deaths a meeting", "deaths", "met", most=4.0),
+    lab.MeanColumn("HP", "change", "change squared", "met", unit=TWELFTHS),
 ]
 
 

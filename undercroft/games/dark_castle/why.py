@@ -7,7 +7,7 @@ from undercroft.games.dark_castle import cards
 from undercroft.games.dark_castle.catalogue import CARDS
 from undercroft.games.dark_castle.rules.combat import foe_of
 from undercroft.games.dark_castle.rules.table import has_curse
-from undercroft.games.dark_castle.state import Castle, Leave, Rest, Take, Turn, Use
+from undercroft.games.dark_castle.state import Castle, Leave, Rest, TakeWay, Turn, Use
 
 
 def why_not(castle: Castle, decision: Decision, seat: int) -> list[Blocked]:
@@ -55,8 +55,8 @@ def _closed_ways(castle: Castle, decision: Decision) -> list[Blocked]:
     page = castle.turned[-1]
     found = []
     for path, effect in CARDS.effects.items():
-        if path.startswith(f"{page}.") and isinstance(effect, cards.Choose):
-            ways = [Take(way.id) for way in effect.ways]
+        if path.startswith(f"{page}.") and isinstance(effect, cards.ChooseWay):
+            ways = [TakeWay(way.id) for way in effect.ways]
             if any(way in decision.options for way in ways):
                 found += [Blocked(way, "why-needs", "EC-DEC-03") for way in ways if way not in decision.options]
     return found

@@ -114,13 +114,13 @@ class Reading:
 
     def order(self, effect: Effect, depth: int) -> list[Part]:
         """One instruction, with what hangs on it below."""
-        if isinstance(effect, cards.Choose):
+        if isinstance(effect, cards.ChooseWay):
             return [Part(depth, block(Message("verb-choose", by=effect.by))), *self.ways(effect, depth + 1)]
         if isinstance(effect, cards.Combat):
             return [Part(depth, self.fight(effect), whole=True), *self.special(effect.special, depth + 1)]
         if isinstance(effect, cards.Test | cards.Match):
             return [Part(depth, self.trial(effect)), *self.results(effect, depth + 1)]
-        if isinstance(effect, cards.Each):
+        if isinstance(effect, cards.EachInTurn):
             return self.branch(Message("verb-each", who=self.others(effect.who)), effect.effects, depth)
         if isinstance(effect, cards.PressLuck):
             return self.press(effect, depth)
@@ -146,7 +146,7 @@ class Reading:
             return [Part(depth, Message("branch-inline", head=head, then=parts[0].message), whole=True)]
         return [Part(depth, block(head)), *parts]
 
-    def ways(self, effect: cards.Choose, depth: int) -> list[Part]:
+    def ways(self, effect: cards.ChooseWay, depth: int) -> list[Part]:
         """The ways out of a choice, each with what it leads to."""
         parts: list[Part] = []
         for way in effect.ways:
@@ -336,7 +336,7 @@ def effect_of(item: Item) -> Message:
         if use.trait == "chosen":
             return Message("use-symbol-chosen")
         return Message("use-symbol", trait=trait_name(use.trait))
-    if isinstance(use, cards.Reroll):
+    if isinstance(use, cards.RollAgain):
         return Message("use-reroll-either" if use.keep == "either" else "use-reroll")
     if isinstance(use, cards.Prevent):
         return Message("use-prevent", who=use.who, amount=use.amount)

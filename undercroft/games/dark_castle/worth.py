@@ -23,8 +23,8 @@ from undercroft.games.dark_castle.odds import (
     shows,
 )
 from undercroft.games.dark_castle.rules.effects import amount_of, fitting, met
-from undercroft.games.dark_castle.rules.flat import Gear
-from undercroft.games.dark_castle.rules.gear import FOES, LISTS, VERBS, Foe
+from undercroft.games.dark_castle.rules.flat import ItemSheet
+from undercroft.games.dark_castle.rules.gear import FOES, LISTS, VERBS, EnemySheet
 from undercroft.games.dark_castle.rules.table import card_of, chosen, starting_hp
 from undercroft.games.dark_castle.state import Castle
 
@@ -84,7 +84,7 @@ def item_worth(castle: Castle, who: int, item: str) -> float:
     return value
 
 
-def use_worth(card: Gear) -> float:
+def use_worth(card: ItemSheet) -> float:
     """What being able to use it is worth."""
     values = {
         "mend": 0.9 * card.amount,
@@ -282,7 +282,7 @@ def fight_worth(castle: Castle, path: str) -> float:
     return ITEM * foe.spoils - cost
 
 
-def fight_cost(castle: Castle, foe: Foe, party: Crew, row: int, damage: int) -> float:
+def fight_cost(castle: Castle, foe: EnemySheet, party: Crew, row: int, damage: int) -> float:
     """What clearing this row will cost the party: blows to come, spread over all, resting taken into account."""
     if row == 0:
         return 0.0
@@ -304,7 +304,7 @@ def fight_cost(castle: Castle, foe: Foe, party: Crew, row: int, damage: int) -> 
     return cost
 
 
-def special_factor(foe: Foe, count: int) -> float:
+def special_factor(foe: EnemySheet, count: int) -> float:
     """How much longer or harder a special rule makes a fight, by simulation of plain ones."""
     if foe.returning:
         return 1.35

@@ -1,16 +1,18 @@
 """What a card, a tile and a token may say: the shapes of the content files.
 
-Effects are a small set of verbs. A range of `FAR` reaches the whole room, `NONE` is the dash on a card.
+Effects are a small set of verbs. A range of `FAR` reaches the whole room, `NONE` is the dash on a card. What can be
+worked out of one card alone is a property of it. The rules read all of it laid flat (``rules/flat.py``).
 """
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import ClassVar, Final, Literal
 
 from msgspec import Struct
 
 FAR: Final = 99
 NONE: Final = -1
+ARCS: Final = ("front", "right", "back", "left")
 
 Source = Literal["facts", "ours"]  # whether a figure was found, or set by us (DS-RULING-141)
 Dice = dict[Literal["black", "blue", "orange"], int]
@@ -20,7 +22,7 @@ Arc = Literal["front", "right", "back", "left"]
 Wall = Literal["north", "east", "south", "west"]
 Terrain = Literal["barrel", "chest", "gravestone"]
 Pile = Literal["starting", "class", "transposed", "common", "legendary", "boss"]
-Node = tuple[int, int]
+NodeXY = tuple[int, int]
 
 
 class Card(Struct, frozen=True, forbid_unknown_fields=True):
@@ -32,6 +34,8 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True):
 
 class Gain(Card, frozen=True, tag_field="do", tag="gain"):
     """Stamina or Health come back to characters in range (`near`: at range 1, whatever the card's own)."""
+
+    FLAT: ClassVar[str] = "Boon"
 
     who: Literal["self", "one", "two", "all", "others", "near"]
     stamina: int = 0
@@ -57,6 +61,8 @@ Effect = Gain | Charm | Ward
 class Option(Card, frozen=True):
     """One way to use a weapon, shield or spell (DS-EQUIP-02, DS-ICON-01)."""
 
+    FLAT: ClassVar[str] = "WeaponOption"
+
     stamina: int
     dice: Dice = {}
     modifier: int = 0
@@ -71,6 +77,11 @@ class Option(Card, frozen=True):
     push: int = 0
     backup: bool = False  # may be used from the backup slot too
     effects: list[Effect] = []
+
+    @property
+    def attacks(self) -> bool:
+        """Whether it is aimed at somebody."""
+        return bool(self.dice or self.conditions or self.push)
 
 
 # -- what a card does by itself ---------------------------------------------------------------------------
@@ -95,11 +106,15 @@ class Cheaper(Card, frozen=True, tag_field="does", tag="cheaper"):
 class Immune(Card, frozen=True, tag_field="does", tag="immune"):
     """A condition never takes hold."""
 
+    FLAT: ClassVar[str] = ""
+
     to: Condition
 
 
 class Stride(Card, frozen=True, tag_field="does", tag="stride"):
     """A walk or a dodge move may be longer."""
+
+    FLAT: ClassVar[str] = ""
 
     of: Literal["walk", "dodge"]
     nodes: int
@@ -107,6 +122,8 @@ class Stride(Card, frozen=True, tag_field="does", tag="stride"):
 
 class Never(Card, frozen=True, tag_field="does", tag="never"):
     """The wearer can not do this at all."""
+
+    FLAT: ClassVar[str] = ""
 
     what: Literal["run", "dodge"]
 
@@ -132,7 +149,7 @@ class Trade(Card, frozen=True, tag_field="does", tag="trade"):
     health: int
 
 
-class Mend(Card, frozen=True, tag_field="does", tag="mend"):
+class MendPower(Card, frozen=True, tag_field="does", tag="mend"):
     """Health at the end of the own activation, once or for every enemy on the own node."""
 
     health: int
@@ -170,7 +187,7 @@ Power = (
     | Beside
     | Breath
     | Trade
-    | Mend
+    | MendPower
     | Spite
     | Zeal
     | DrawAggro
@@ -178,7 +195,7 @@ Power = (
 )
 
 
-class Needs(Card, frozen=True):
+class StatRequirements(Card, frozen=True):
     """The least stats that let a character use a card."""
 
     strength: int = 0
@@ -190,6 +207,8 @@ class Needs(Card, frozen=True):
 class Equipment(Card, frozen=True):
     """A treasure card (DS-COMP-10, DS-COMP-11, DS-EQUIP-01)."""
 
+    FLAT: ClassVar[str] = "Gear"
+
     id: str
     pile: Pile
     kind: Literal["weapon", "shield", "spell", "armour", "weapon_upgrade", "armour_upgrade", "ember"]
@@ -197,7 +216,7 @@ class Equipment(Card, frozen=True):
     source: Source = "facts"
     owner: str = ""  # the class or boss whose card it is
     slot: Literal["one_hand", "two_hand", "armour", "none"] = "none"
-    needs: Needs = Needs()
+    needs: StatRequirements = StatRequirements()
     range: int = NONE
     block: Dice = {}
     resist: Dice = {}
@@ -205,6 +224,47 @@ class Equipment(Card, frozen=True):
     upgrades: int = 0
     options: list[Option] = []
     powers: list[Power] = []
+
+    @property
+    def has_power(self) -> bool:
+        """Whether it does anything by itself."""
+        return bool(self.powers)
+
+    @property
+    def least_stats(self) -> list[int]:
+        """What it asks of each stat."""
+        return [self.needs.strength, self.needs.dexterity, self.needs.intelligence, self.needs.faith]
+
+    @property
+    def immunities(self) -> list[Condition]:
+        """The conditions that never take hold."""
+        return [power.to for power in self.powers if isinstance(power, Immune)]
+
+    @property
+    def walk(self) -> int:
+        """How many nodes a walk may take."""
+        return max([one.nodes for one in self.powers if isinstance(one, Stride) and one.of == "walk"], default=1)
+
+    @property
+    def roll(self) -> int:
+        """How many nodes a dodge move may take."""
+        return max([one.nodes for one in self.powers if isinstance(one, Stride) and one.of == "dodge"], default=1)
+
+    @property
+    def no_run(self) -> bool:
+        """Whether its wearer cannot run."""
+        return any(isinstance(power, Never) and power.what == "run" for power in self.powers)
+
+    @property
+    def no_dodge(self) -> bool:
+        """Whether its wearer cannot dodge."""
+        return any(isinstance(power, Never) and power.what == "dodge" for power in self.powers)
+
+    @property
+    def dearest(self) -> int:
+        """The number of the dearest attack, which one gem makes cheaper; of equals the first, -1 without any."""
+        attacks = [number for number, option in enumerate(self.options) if option.attacks]
+        return max(attacks, key=lambda number: self.options[number].stamina, default=-1)
 
 
 # -- characters -------------------------------------------------------------------------------------------
@@ -216,6 +276,8 @@ class Character(Card, frozen=True):
     DS-COMP-03, DS-CHAR-01, DS-CHAR-04, DS-CHAR-06.
     """
 
+    FLAT: ClassVar[str] = "CharacterSheet"
+
     id: str
     taunt: int
     strength: tuple[int, int, int, int]
@@ -226,11 +288,22 @@ class Character(Card, frozen=True):
     starts_with: list[str]
     source: Source = "facts"
 
+    @property
+    def tiers(self) -> list[tuple[int, int, int, int]]:
+        """Each stat by its tiers."""
+        return [self.strength, self.dexterity, self.intelligence, self.faith]
+
 
 # -- what enemies do --------------------------------------------------------------------------------------
 
 
-class Move(Card, frozen=True, tag_field="step", tag="move"):
+class BehaviourStep(Card, frozen=True, tag_field="step"):
+    """One icon of a behaviour."""
+
+    FLAT: ClassVar[str] = "Icon"
+
+
+class Move(BehaviourStep, frozen=True, tag="move"):
     """So many nodes towards or away from a target; a `push` clears the way, `damage` hurts on each node entered."""
 
     to: Literal["toward", "away"]
@@ -239,29 +312,44 @@ class Move(Card, frozen=True, tag_field="step", tag="move"):
     push: bool = False
     damage: int = 0
 
+    @property
+    def away(self) -> bool:
+        """Whether it leads away from its target."""
+        return self.to == "away"
 
-class Slide(Card, frozen=True, tag_field="step", tag="slide"):
+
+class Slide(BehaviourStep, frozen=True, tag="slide"):
     """A boss moves as it stands, without turning."""
 
     to: Arc
     nodes: int
     push: bool = False
 
+    @property
+    def arc(self) -> int:
+        """The number of the arc it slides to."""
+        return ARCS.index(self.to)
 
-class Turn(Card, frozen=True, tag_field="step", tag="turn"):
+
+class TurnInPlace(BehaviourStep, frozen=True, tag="turn"):
     """A boss turns in place by eighths of a circle: 2 to its right, -2 to its left, 4 right round."""
 
     eighths: Literal[2, -2, 4]
 
 
-class Leap(Card, frozen=True, tag_field="step", tag="leap"):
+class Leap(BehaviourStep, frozen=True, tag="leap"):
     """A boss lands on the target's node and pushes; `damage` hurts whoever is there."""
 
     target: Target
     damage: int = 0
 
+    @property
+    def push(self) -> bool:
+        """It always pushes."""
+        return True
 
-class Strike(Card, frozen=True, tag_field="step", tag="strike"):
+
+class Strike(BehaviourStep, frozen=True, tag="strike"):
     """An attack: on one target, on the target's node, or on all in some arcs."""
 
     damage: int
@@ -272,11 +360,46 @@ class Strike(Card, frozen=True, tag_field="step", tag="strike"):
     push: bool = False
     conditions: list[Condition] = []
 
+    @property
+    def struck_arcs(self) -> list[int]:
+        """The numbers of the arcs it strikes."""
+        return [ARCS.index(arc) for arc in self.arcs]
 
-BehaviourIcon = Move | Slide | Turn | Leap | Strike
+
+BehaviourIcon = Move | Slide | TurnInPlace | Leap | Strike
 
 
-class Enemy(Card, frozen=True):
+class BehaviourCard(Card, frozen=True, rename={"icons": "does"}):
+    """What a foe does when it activates: a behaviour card or one boss's half of it, or an enemy's icons.
+
+    DS-BEHAV-01, DS-BEHAV-02.
+    """
+
+    FLAT: ClassVar[str] = "Behaviour"
+
+    id: str
+    range: int
+    dodge: int
+    icons: list[BehaviourIcon]
+    weak: list[Arc]
+    repeat: int = 1
+    heat_up: bool = False
+    partner: str = ""  # of a dual card: the id of the half that the other boss resolves
+    source: Source = "facts"
+
+    @property
+    def weak_arcs(self) -> list[int]:
+        """The numbers of its weak arcs."""
+        return [ARCS.index(arc) for arc in self.weak]
+
+
+class DataCard(Card, frozen=True):
+    """A foe's data card: an enemy's or a boss's (DS-EDATA-01, DS-BDATA-01)."""
+
+    FLAT: ClassVar[str] = "FoeSheet"
+
+
+class Enemy(DataCard, frozen=True, rename={"icons": "does"}):
     """An enemy's data card (DS-COMP-05, DS-COMP-06, DS-EDATA-01)."""
 
     id: str
@@ -287,25 +410,16 @@ class Enemy(Card, frozen=True):
     resist: int
     dodge: int
     range: int
-    does: list[BehaviourIcon]
+    icons: list[BehaviourIcon]
     source: Source = "facts"
 
-
-class BehaviourCard(Card, frozen=True):
-    """A behaviour card, or one boss's half of it (DS-BEHAV-01)."""
-
-    id: str
-    range: int
-    dodge: int
-    does: list[BehaviourIcon]
-    weak: list[Arc]
-    repeat: int = 1
-    heat_up: bool = False
-    partner: str = ""  # of a dual card: the id of the half that the other boss resolves
-    source: Source = "facts"
+    @property
+    def behaviours(self) -> list[BehaviourCard]:
+        """The one thing it does, under its own id."""
+        return [BehaviourCard(self.id, self.range, self.dodge, self.icons, weak=[])]
 
 
-class Boss(Card, frozen=True, rename={"behaviours": "patterns"}):
+class Boss(DataCard, frozen=True, rename={"behaviours": "patterns"}):
     """A boss's data card; of a pair each has its own.
 
     DS-COMP-07, DS-COMP-08, DS-COMP-09, DS-BDATA-01, DS-BDATA-02, DS-BDATA-05, DS-RULING-97, DS-RULING-139.
@@ -335,6 +449,8 @@ class Boss(Card, frozen=True, rename={"behaviours": "patterns"}):
 class Encounter(Card, frozen=True):
     """An encounter card (DS-COMP-12, DS-ENCSET-01, DS-ENCSET-06, DS-RULING-68)."""
 
+    FLAT: ClassVar[str] = "EncounterSheet"
+
     id: str
     level: int
     spawn_1: list[str]
@@ -348,18 +464,22 @@ class Encounter(Card, frozen=True):
 class Tile(Card, frozen=True):
     """One face of a tile; what is not named is a basic node (DS-COMP-21)."""
 
+    FLAT: ClassVar[str] = "TileSheet"
+
     id: str
     side: Literal["a", "b"]
     doors: list[Wall]
-    spawn_1: Node
-    spawn_2: Node
-    terrain_1: Node
-    terrain_2: Node
+    spawn_1: NodeXY
+    spawn_2: NodeXY
+    terrain_1: NodeXY
+    terrain_2: NodeXY
     source: Source = "facts"
 
 
 class Trap(Card, frozen=True):
     """A trap token; damage 0: blank (DS-COMP-20, DS-RULING-65)."""
+
+    FLAT: ClassVar[str] = "TrapSheet"
 
     id: str
     damage: int

@@ -8,7 +8,7 @@ from typing import Final
 from undercroft.engine.errors import BadSave
 from undercroft.engine.record import Step
 from undercroft.games.dark_souls.catalogue import CARDS
-from undercroft.games.dark_souls.rules.gear import BEHAVIOURS, FACES, GEAR, SHEETS, TIERS
+from undercroft.games.dark_souls.rules.gear import BEHAVIOURS, CHARACTERS, FACES, GEAR, SHEETS
 from undercroft.games.dark_souls.rules.layout import BONFIRE, TILES
 from undercroft.games.dark_souls.rules.nodes import HALL, ROOM, WALLS
 from undercroft.games.dark_souls.rules.setup import SPARKS
@@ -89,7 +89,7 @@ def wrong_heroes(table: Souls) -> list[str]:
             found.append(f"the tiers of {who} are {hero.tiers[:8]}")
         if not set(hero.conditions) <= CONDITIONS or len(set(hero.conditions)) < len(hero.conditions):
             found.append(f"{who} suffers from {hero.conditions[:8]}")
-        if hero.kind and hero.kind not in TIERS:
+        if hero.kind and hero.kind not in CHARACTERS:
             found.append(f"{who} is a {hero.kind}")
         if not -1 <= hero.place <= 7:
             found.append("a place that is none")
@@ -215,7 +215,7 @@ def wrong_deck(deck: Deck) -> list[str]:
         return ["a behaviour twice, or one that is none"]
     bosses = CARDS.hunt(deck.boss)
     owners = {boss.id for boss in bosses}
-    if not {BEHAVIOURS[card].boss for card in cards} <= owners:
+    if not {CARDS.owners.get(card, "") for card in cards} <= owners:
         return ["a behaviour of another boss"]
     if len(bosses) == 1 and set(cards) != {pattern.id for pattern in bosses[0].behaviours}:
         return ["a behaviour is nowhere"]

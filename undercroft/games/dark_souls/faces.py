@@ -6,7 +6,17 @@ from typing import TYPE_CHECKING, Any, Final
 
 from undercroft.engine.message import Message
 from undercroft.games.dark_souls import cards
-from undercroft.games.dark_souls.cards import BehaviourCard, Boss, Character, Encounter, Enemy, Equipment, Option, Tile
+from undercroft.games.dark_souls.cards import (
+    ARCS,
+    BehaviourCard,
+    Boss,
+    Character,
+    Encounter,
+    Enemy,
+    Equipment,
+    Option,
+    Tile,
+)
 from undercroft.games.dark_souls.catalogue import CARDS
 from undercroft.games.dark_souls.rules.bonfire import CAMPAIGN_COST, LEVEL_COST
 from undercroft.games.dark_souls.rules.encounters import counted
@@ -40,7 +50,6 @@ if TYPE_CHECKING:
 CONDITIONS: Final = ("bleed", "poison", "frostbite", "stagger")
 TERRAIN: Final = ("barrel", "chest", "gravestone")
 TOKENS: Final = ("estus", "luck", "heroic", "ember", "aggro", "first")
-ARCS: Final = ("front", "right", "back", "left")
 
 SOURCES: Final = {
     "TookClass": "DS-SETUP-14",
@@ -202,7 +211,7 @@ def option(text: Text, owner: Equipment, card: Option) -> dict[str, Any]:
             "push": card.push,
             "backup": card.backup,
         },
-        "attack": bool(card.dice or card.conditions or card.push),
+        "attack": card.attacks,
     }
 
 
@@ -223,7 +232,7 @@ def enemy(text: Text, card: Enemy) -> dict[str, Any]:
         "resist": card.resist,
         "dodge": card.dodge,
         "range": card.range,
-        "icons": [icon(step) for step in card.does],
+        "icons": [icon(step) for step in card.icons],
     }
 
 
@@ -278,13 +287,13 @@ def pattern(text: Text, card: BehaviourCard) -> dict[str, Any]:
         "weak": card.weak,
         "heat_up": card.heat_up,
         "partner": card.partner,
-        "icons": [icon(step) for step in card.does],
+        "icons": [icon(step) for step in card.icons],
     }
 
 
 def icon(step: cards.BehaviourIcon) -> dict[str, Any]:
     """An icon as it is drawn: which, and everything that stands around it."""
-    found: dict[str, Any] = {"kind": type(step).__name__.lower()}
+    found: dict[str, Any] = {"kind": step.__struct_config__.tag}
     for name in step.__struct_fields__:
         found[name] = getattr(step, name)
     return found

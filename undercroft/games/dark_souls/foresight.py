@@ -32,7 +32,7 @@ from undercroft.games.dark_souls.rules.dice import total
 from undercroft.games.dark_souls.rules.dodging import dodge_dice, dodge_price
 from undercroft.games.dark_souls.rules.endurance import bled, free, harm, health_left, softened
 from undercroft.games.dark_souls.rules.foes import threat_of
-from undercroft.games.dark_souls.rules.gear import BEHAVIOURS, FACES, GEAR, STATS, TRAP_DAMAGE, TRAP_DODGE
+from undercroft.games.dark_souls.rules.gear import BEHAVIOURS, FACES, GEAR, STATS, TRAP_SHEETS
 from undercroft.games.dark_souls.rules.pushing import foe_pushed_to
 from undercroft.games.dark_souls.rules.table import battle_of, foe_by, foes_on
 from undercroft.games.dark_souls.state import (
@@ -57,7 +57,7 @@ from undercroft.games.dark_souls.state import (
     Walk,
 )
 
-Entry = dict[str, Any]
+Outlook = dict[str, Any]
 
 
 def foresee(table: Souls, decision: Decision) -> dict[str, Any]:
@@ -70,7 +70,7 @@ def foresee(table: Souls, decision: Decision) -> dict[str, Any]:
     threat = blows_ahead(table)
     if threat:
         ahead["threat"] = threat
-    entries: dict[str, Entry] = {}
+    entries: dict[str, Outlook] = {}
     for number, option in enumerate(decision.options):
         entry = entry_of(table, decision, option)
         if entry:
@@ -80,7 +80,7 @@ def foresee(table: Souls, decision: Decision) -> dict[str, Any]:
     return ahead
 
 
-def entry_of(table: Souls, decision: Decision, option: Action) -> Entry:
+def entry_of(table: Souls, decision: Decision, option: Action) -> Outlook:
     """What there is to say about one answer."""
     if table.roll is not None and isinstance(option, Reroll | Heroic | Done):
         return on_the_roll(table, table.roll, option)
@@ -105,7 +105,7 @@ def entry_of(table: Souls, decision: Decision, option: Action) -> Entry:
     return trade(table, option)
 
 
-def trade(table: Souls, option: Action) -> Entry:
+def trade(table: Souls, option: Action) -> Outlook:
     """What is paid at the bonfire."""
     if isinstance(option, Buy):
         return {"souls": price(table)}
@@ -119,11 +119,11 @@ def trade(table: Souls, option: Action) -> Entry:
 # -- going somewhere --------------------------------------------------------------------------------------
 
 
-def arrival(table: Souls, who: int, node: int, cost: int) -> Entry:
+def arrival(table: Souls, who: int, node: int, cost: int) -> Outlook:
     """What waits for a hero on another node; what a trap would do only if its face has been seen."""
     battle = battle_of(table)
     hero = table.heroes[who]
-    entry: Entry = {"node": node}
+    entry: Outlook = {"node": node}
     if node == hero.node:
         return entry
     if battle.terrain[node] == "barrel":
@@ -133,7 +133,7 @@ def arrival(table: Souls, who: int, node: int, cost: int) -> Entry:
         if node in table.map[battle.tile].known:
             after = hero.copy()
             after.black += cost
-            entry.update(suffering([(1.0, boxes(after, TRAP_DAMAGE[battle.traps[node]], False))], free(after)))
+            entry.update(suffering([(1.0, boxes(after, TRAP_SHEETS[battle.traps[node]].damage, False))], free(after)))
     return entry
 
 
@@ -146,18 +146,18 @@ def is_trapped(table: Souls, node: int) -> bool:
 # -- attacking ---------------------------------------------------------------------------------------------
 
 
-def attack(table: Souls, decision: Decision, option: Attack) -> Entry:
+def attack(table: Souls, decision: Decision, option: Attack) -> Outlook:
     """An option of a card: its price, what it covers, its dice, what they do to whom, where a push may lead."""
     hero = table.heroes[decision.about]
     gear = GEAR[option.card]
     printed = gear.options[option.option]
-    entry: Entry = {}
+    entry: Outlook = {}
     if decision.ask == "ask-act" and table.activation is not None:
         entry["cost"] = cost_of(table, table.activation, option.card, option.option)
     if not printed.attacks:
         return entry
     size = battle_of(table).size
-    stands = [hero.node] if option.foe >= 0 else footings(table, decision.about, printed.before)
+    stands = [hero.node] if option.foe >= 0 else footings(table, decision.about, printed.shift_before)
     span = range_of(gear, printed)
     entry["covers"] = [
         node for node in range(size) if any([covers(size, stand, node, span, printed.shaft) for stand in stands])
@@ -183,7 +183,7 @@ def attack(table: Souls, decision: Decision, option: Attack) -> Entry:
     return entry
 
 
-def struck(foe: Foe, totals: list[tuple[int, float]], modifier: int, magical: bool, weak: bool) -> Entry:
+def struck(foe: Foe, totals: list[tuple[int, float]], modifier: int, magical: bool, weak: bool) -> Outlook:
     """What an attack does to a foe: the chance of every damage up to what it can still bear."""
     left = health_left(foe)
     held = defence(foe, magical)
@@ -204,7 +204,7 @@ def dealt(foe: Foe, result: int, held: int) -> int:
 # -- defending ---------------------------------------------------------------------------------------------
 
 
-def defending(table: Souls, decision: Decision, option: Dodge | Block | Suffer) -> Entry:
+def defending(table: Souls, decision: Decision, option: Dodge | Block | Suffer) -> Outlook:
     """Against an attack or a trap: what would be suffered, and whether one would die of it."""
     battle = battle_of(table)
     hero = table.heroes[decision.about]
@@ -212,9 +212,10 @@ def defending(table: Souls, decision: Decision, option: Dodge | Block | Suffer) 
     if decision.ask == "ask-trap":
         trap = battle.traps[hero.node]
         if isinstance(option, Suffer):
-            return suffering([(1.0, boxes(hero, TRAP_DAMAGE[trap], False))], free(hero))
+            return suffering([(1.0, boxes(hero, TRAP_SHEETS[trap].damage, False))], free(hero))
         assert isinstance(option, Dodge)
-        return dodging(table, decision.about, option, Threat(TRAP_DAMAGE[trap], False, TRAP_DODGE[trap], []), False)
+        threat = Threat(TRAP_SHEETS[trap].damage, False, TRAP_SHEETS[trap].dodge, [])
+        return dodging(table, decision.about, option, threat, False)
     assert foe is not None
     assert not isinstance(option, Suffer)
     behaviour = BEHAVIOURS[battle.card]
@@ -226,17 +227,17 @@ def defending(table: Souls, decision: Decision, option: Dodge | Block | Suffer) 
     return {"dice": dice, **blocking(hero, foe, totals, threat.damage, threat.magical)}
 
 
-def dodging(table: Souls, who: int, option: Dodge, threat: Threat, attacked: bool) -> Entry:
+def dodging(table: Souls, who: int, option: Dodge, threat: Threat, attacked: bool) -> Outlook:
     """A dodge: its price, where it leads, whether it succeeds, what it costs if not (DS-DEF-05 to DS-DEF-09)."""
     hero = table.heroes[who]
     battle = battle_of(table)
     cost = dodge_price(table, hero, option)
-    entry: Entry = {"cost": cost, **arrival(table, who, option.node, cost)}
+    entry: Outlook = {"cost": cost, **arrival(table, who, option.node, cost)}
     after = hero.copy()
     after.black += cost
     taken = 0
     if "suffer" in entry:
-        taken = min(free(after), boxes(after, TRAP_DAMAGE[battle.traps[option.node]], False))
+        taken = min(free(after), boxes(after, TRAP_SHEETS[battle.traps[option.node]].damage, False))
         after.red += taken
         if taken and "bleed" in after.conditions:
             after.conditions.remove("bleed")
@@ -248,7 +249,7 @@ def dodging(table: Souls, who: int, option: Dodge, threat: Threat, attacked: boo
     return entry
 
 
-def blocking(hero: Hero, foe: Foe, totals: list[tuple[int, float]], damage: int, magical: bool) -> Entry:
+def blocking(hero: Hero, foe: Foe, totals: list[tuple[int, float]], damage: int, magical: bool) -> Outlook:
     """What comes through a block or resist roll; heavy blows tire whoever blocks them (DS-DEF-04)."""
     left = free(hero)
     chances: list[tuple[float, int]] = []
@@ -268,7 +269,7 @@ def boxes(hero: Hero, damage: int, attacked: bool) -> int:
     return max(0, harm(hero, damage, attacked))
 
 
-def suffering(chances: list[tuple[float, int]], left: int) -> Entry:
+def suffering(chances: list[tuple[float, int]], left: int) -> Outlook:
     """The chance of every number of boxes, and of a full bar (DS-BAR-05)."""
     found = [0.0] * (left + 1)
     for chance, lost in chances:
@@ -279,7 +280,7 @@ def suffering(chances: list[tuple[float, int]], left: int) -> Entry:
 # -- dice that lie on the table -----------------------------------------------------------------------------
 
 
-def on_the_roll(table: Souls, roll: Roll, option: Reroll | Heroic | Done) -> Entry:
+def on_the_roll(table: Souls, roll: Roll, option: Reroll | Heroic | Done) -> Outlook:
     """What turning a die, adding one, or leaving the roll as it lies would come to (DS-CHAR-12, DS-RULING-152)."""
     now = total(roll)
     if isinstance(option, Reroll):
@@ -298,7 +299,7 @@ def on_the_roll(table: Souls, roll: Roll, option: Reroll | Heroic | Done) -> Ent
     return entry
 
 
-def outcome(table: Souls, roll: Roll, totals: list[tuple[int, float]], now: int) -> tuple[Entry, float]:
+def outcome(table: Souls, roll: Roll, totals: list[tuple[int, float]], now: int) -> tuple[Outlook, float]:
     """What a roll would come to, and the chance that it is better than as it lies; a dodge: that it succeeds."""
     hero = table.heroes[roll.who]
     targets = [foe for foe in table.foes if foe.id in roll.foes]

@@ -9,7 +9,7 @@ from undercroft.engine.record import Action
 from undercroft.games.dark_souls.rules.arcs import arc_of_place
 from undercroft.games.dark_souls.rules.attack import range_of
 from undercroft.games.dark_souls.rules.bosses import facing_for
-from undercroft.games.dark_souls.rules.gear import BEHAVIOURS, FACES, GEAR, TRAP_DODGE
+from undercroft.games.dark_souls.rules.gear import BEHAVIOURS, FACES, GEAR, TRAP_SHEETS
 from undercroft.games.dark_souls.rules.nodes import apart
 from undercroft.games.dark_souls.rules.table import battle_of, boss_on, foe_by, heroes_on, is_immune, standing
 from undercroft.games.dark_souls.state import (
@@ -31,7 +31,7 @@ from undercroft.games.dark_souls.state import (
 )
 from undercroft.games.dark_souls.tactics import WOUND, Spot, hidden_trap, is_open, kill_worth, wound_worth
 from undercroft.games.dark_souls.threat import Positions, danger, follow, guards
-from undercroft.games.dark_souls.worth import Guard, bar, blow, by_block, by_dodge, guard_of, toll
+from undercroft.games.dark_souls.worth import HeroDefence, bar, blow, by_block, by_dodge, guard_of, toll
 
 LUCK: Final = 1.3  # what luck is worth, in boxes
 HEROIC: Final = 1.5  # what standing fast is worth
@@ -74,7 +74,7 @@ def icon_ahead(table: Souls) -> tuple[int, int]:
 
 
 def cost_to_come(
-    table: Souls, party: list[Guard], nodes: list[int], places: list[int], at: int = -1, facing: int = -1
+    table: Souls, party: list[HeroDefence], nodes: list[int], places: list[int], at: int = -1, facing: int = -1
 ) -> float:
     """What those blows cost."""
     cost = 0.0
@@ -141,7 +141,7 @@ def best_trap(table: Souls, decision: Decision) -> Action:
     battle = battle_of(table)
     guard = guard_of(table, hero)
     trap = battle.traps[hero.node] if battle.traps else ""
-    difficulty = TRAP_DODGE.get(trap, 1)
+    difficulty = TRAP_SHEETS[trap].dodge if trap else 1
     taken = bar(min(10, hero.red + guard.harm(decision.count)), hero.black)
     dodged = by_dodge(guard, blow(decision.count, False, difficulty, 0), hero.red, hero.black)
     dodges = [option for option in decision.options if isinstance(option, Dodge)]
@@ -174,7 +174,7 @@ def best_luck(table: Souls, options: list[Action]) -> Action:
     return best
 
 
-def roll_worth(table: Souls, roll: Roll, hero: Hero, guard: Guard, shown: int) -> float:
+def roll_worth(table: Souls, roll: Roll, hero: Hero, guard: HeroDefence, shown: int) -> float:
     """What it is worth if the dice show so much."""
     if roll.what == "dodge":
         return bar(hero.red, hero.black) if shown >= roll.need else bar_after(hero, guard, roll.against)
@@ -187,7 +187,7 @@ def roll_worth(table: Souls, roll: Roll, hero: Hero, guard: Guard, shown: int) -
     return bar_after(hero, guard, max(0, roll.against - shown))
 
 
-def bar_after(hero: Hero, guard: Guard, through: int) -> float:
+def bar_after(hero: Hero, guard: HeroDefence, through: int) -> float:
     """What a bar is worth once so much came through."""
     return bar(min(10, hero.red + guard.harm(through)), hero.black)
 
@@ -285,7 +285,7 @@ def reach_after(table: Souls) -> int:
     if not activation.used:
         return -1
     gear = GEAR[activation.used[-1]]
-    reaches = [range_of(gear, option) for option in gear.options if option.before and option.attacks]
+    reaches = [range_of(gear, option) for option in gear.options if option.shift_before and option.attacks]
     return max(reaches) if reaches else -1
 
 
@@ -316,7 +316,7 @@ def best_place(table: Souls, decision: Decision) -> Action:
                 cost = cost_to_come(table, party, nodes, places)
             else:
                 cost = danger(table, nodes, places, battle.aggro, party)
-            if boss.last and arc_of_place(boss.facing, option.place) in BEHAVIOURS[boss.last].weak:
+            if boss.last and arc_of_place(boss.facing, option.place) in BEHAVIOURS[boss.last].weak_arcs:
                 cost -= 0.8
             if cost < least:
                 least = cost

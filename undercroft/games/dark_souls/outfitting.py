@@ -12,10 +12,11 @@ from undercroft.engine.record import Action
 from undercroft.games.dark_souls.odds import wounds
 from undercroft.games.dark_souls.rules.activation import fit_together
 from undercroft.games.dark_souls.rules.bonfire import carried, changes, level_cost
-from undercroft.games.dark_souls.rules.gear import GEAR, STATS, TIERS, Gear, WeaponOption
+from undercroft.games.dark_souls.rules.flat import Gear, WeaponOption
+from undercroft.games.dark_souls.rules.gear import CHARACTERS, GEAR, STATS
 from undercroft.games.dark_souls.rules.table import attached, meets, stat
 from undercroft.games.dark_souls.state import Attach, Detach, Equip, Hero, Level, Souls, Stow
-from undercroft.games.dark_souls.worth import Guard, blow, toll
+from undercroft.games.dark_souls.worth import HeroDefence, blow, toll
 
 WOUND: Final = 1.2  # what a wound dealt in a turn is worth
 SPENT: Final = 0.5  # what a Stamina spent on it costs
@@ -53,14 +54,14 @@ def option_worth(gear: Gear, option: WeaponOption, dice: list[str], modifier: in
     elif option.conditions:
         causes += len(option.conditions)
     if option.attacks:
-        worth += 0.7 * causes + 0.1 * option.push + 0.15 * (option.before + option.after)
+        worth += 0.7 * causes + 0.1 * option.push + 0.15 * (option.shift_before + option.shift_after)
         far = option.range if option.range >= 0 else gear.range
         worth += 0.25 * min(2, max(0, far)) - (0.15 if option.shaft else 0.0)
-    for boon in option.boons:
+    for boon in option.gain:
         each = 0.4 * boon.stamina + 0.95 * boon.health
         worth += each * (1.7 if boon.who in ("all", "others", "two") else 1.0)
     if option.charm:
-        worth += 0.5 + 0.6 * option.bonus
+        worth += 0.5 + 0.6 * option.charm_modifier
     if option.ward:
         worth += 1.0
     return worth - SPENT * option.stamina
@@ -75,12 +76,12 @@ def card_worth(table: Souls, card: str, rings: list[Gear]) -> float:
     causes = 0
     cheaper = 0.0
     for charm in [GEAR[upgrade] for upgrade in attached(table, card)] + rings:
-        if charm.enchants:
-            dice.extend(charm.dice)
-            modifier += charm.modifier
-            magical = magical or charm.magical
-            causes += 1 if charm.condition else 0
-        cheaper += SPENT * charm.cheaper
+        if charm.enchant:
+            dice.extend(charm.enchant_dice)
+            modifier += charm.enchant_modifier
+            magical = magical or charm.enchant_magical
+            causes += 1 if charm.enchant_condition else 0
+        cheaper += SPENT * charm.cheaper_amount
     best = 0.0
     for number, option in enumerate(gear.options):
         worth = option_worth(gear, option, dice, modifier, magical, causes)
@@ -106,7 +107,7 @@ def defence_worth(cards: list[str]) -> float:
         dodge += GEAR[card].dodge
         if GEAR[card].no_dodge:
             cost = 10
-    guard = Guard(block, resist, dodge, cost, False, False)
+    guard = HeroDefence(block, resist, dodge, cost, False, False)
     total = 0.0
     for share, one in TYPICAL:
         total += share * toll(guard, [one], 2, 2)
@@ -116,8 +117,12 @@ def defence_worth(cards: list[str]) -> float:
 
 def power_worth(gear: Gear) -> float:
     """What the power of an armour, shield or ring is worth in a turn."""
-    worth = 0.5 * max(0, gear.breath - 2) + 0.9 * gear.mend * (0.6 if gear.mend_each else 1.0) + 0.3 * gear.spite
-    worth += 0.35 * gear.zeal + 0.5 * gear.trade_health + 0.1 * len(gear.immune)
+    worth = (
+        0.5 * max(0, gear.breath_stamina - 2)
+        + 0.9 * gear.mend_health * (0.6 if gear.mend_each_enemy else 1.0)
+        + 0.3 * gear.spite_stamina
+    )
+    worth += 0.35 * gear.zeal_stamina + 0.5 * gear.trade_health + 0.1 * len(gear.immunities)
     return worth + 0.2 * (gear.walk + gear.roll - 2) + 0.15 * gear.steady + 0.2 * gear.provoke - 0.4 * gear.no_run
 
 
@@ -142,7 +147,7 @@ def worth(table: Souls, armour: str, weapons: list[str]) -> float:
 def worked_out(table: Souls, armour: str, weapons: list[str]) -> float:
     """The same, from what is dealt and kept off."""
     rings = [GEAR[upgrade] for upgrade in attached(table, armour)] if armour else []
-    own = [ring for ring in rings if ring.enchants_all]
+    own = [ring for ring in rings if ring.enchant_own]
     each = {card: card_worth(table, card, own) for card in weapons}
     best = -1000.0
     worn = [armour] if armour else []
@@ -284,7 +289,7 @@ def level_for(table: Souls, aim: Aim) -> Level | None:
     most = 0
     for number in range(4):
         cost = level_cost(table, hero.tiers[number])
-        if GEAR[aim.card].needs[number] > stat(hero, number) and most < cost <= table.souls:
+        if GEAR[aim.card].least_stats[number] > stat(hero, number) and most < cost <= table.souls:
             most = cost
             best = Level(aim.who, STATS[number])
     return best
@@ -296,9 +301,9 @@ def missing(table: Souls, hero: Hero, card: str) -> int:
         return 0
     total = 0
     for number in range(4):
-        need = GEAR[card].needs[number]
+        need = GEAR[card].least_stats[number]
         tier = hero.tiers[number]
-        while need > (TIERS[hero.kind][number][tier] if tier < 4 else 40):
+        while need > (CHARACTERS[hero.kind].tiers[number][tier] if tier < 4 else 40):
             cost = level_cost(table, tier)
             if not cost:
                 return -1

@@ -343,8 +343,10 @@ class Won(Step):
     """The encounter is won."""
 
 
-class Lost(Step):
+class PartyDefeated(Step):
     """A hero died: the party is defeated."""
+
+    WIRE = "Lost"
 
     who: int
 
@@ -757,8 +759,10 @@ class Stood(Event):
     node: int
 
 
-class Drew(Event):
+class TookAggro(Event):
     """A hero holds the Aggro token now."""
+
+    WIRE = "Drew"
 
     who: int
 

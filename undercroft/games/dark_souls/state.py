@@ -1531,7 +1531,7 @@ class Won(Step):
 
 
 @mypyc_attr(acyclic=True)
-class Lost(Step):
+class PartyDefeated(Step):
     """A hero died: the party is defeated."""
 
     __slots__ = ("who",)
@@ -1546,10 +1546,13 @@ class Lost(Step):
         return ["Lost", self.who]
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Lost) and self.who == other.who
+        return isinstance(other, PartyDefeated) and self.who == other.who
 
     def __hash__(self) -> int:
-        return hash(("Lost", self.who))
+        return hash(("PartyDefeated", self.who))
+
+    def tag(self) -> str:
+        return "Lost"
 
 
 @mypyc_attr(acyclic=True)
@@ -3002,7 +3005,7 @@ class Stood(Event):
 
 
 @mypyc_attr(acyclic=True)
-class Drew(Event):
+class TookAggro(Event):
     """A hero holds the Aggro token now."""
 
     __slots__ = ("who",)
@@ -3017,10 +3020,13 @@ class Drew(Event):
         return ["Drew", self.who]
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Drew) and self.who == other.who
+        return isinstance(other, TookAggro) and self.who == other.who
 
     def __hash__(self) -> int:
-        return hash(("Drew", self.who))
+        return hash(("TookAggro", self.who))
+
+    def tag(self) -> str:
+        return "Drew"
 
 
 @mypyc_attr(acyclic=True)
@@ -4350,10 +4356,10 @@ def won_from(wire: list[Any]) -> Won:
     return WON
 
 
-def lost_from(wire: list[Any]) -> Lost:
-    """Read a Lost."""
+def party_defeated_from(wire: list[Any]) -> PartyDefeated:
+    """Read a PartyDefeated."""
     as_length(wire, 1)
-    return Lost(who=as_int(wire[1]))
+    return PartyDefeated(who=as_int(wire[1]))
 
 
 def boss_fell_from(wire: list[Any]) -> BossFell:
@@ -4736,10 +4742,10 @@ def stood_from(wire: list[Any]) -> Stood:
     return Stood(who=as_int(wire[1]), node=as_int(wire[2]))
 
 
-def drew_from(wire: list[Any]) -> Drew:
-    """Read a Drew."""
+def took_aggro_from(wire: list[Any]) -> TookAggro:
+    """Read a TookAggro."""
     as_length(wire, 1)
-    return Drew(who=as_int(wire[1]))
+    return TookAggro(who=as_int(wire[1]))
 
 
 def foresaw_from(wire: list[Any]) -> Foresaw:
@@ -4985,6 +4991,12 @@ def ended_from(wire: list[Any]) -> Ended:
 Laid = MapTile  # the notation finds a class by its tag
 
 
+Lost = PartyDefeated  # the notation finds a class by its tag
+
+
+Drew = TookAggro  # the notation finds a class by its tag
+
+
 READERS: dict[str, Reader] = {
     "Pass": pass_from,
     "Done": done_from,
@@ -5022,7 +5034,7 @@ READERS: dict[str, Reader] = {
     "Swing": swing_from,
     "EndHero": end_hero_from,
     "Won": won_from,
-    "Lost": lost_from,
+    "Lost": party_defeated_from,
     "BossFell": boss_fell_from,
     "NextHalf": next_half_from,
     "TakeClass": take_class_from,
@@ -5086,7 +5098,7 @@ READERS: dict[str, Reader] = {
     "Began": began_from,
     "Appeared": appeared_from,
     "Stood": stood_from,
-    "Drew": drew_from,
+    "Drew": took_aggro_from,
     "Foresaw": foresaw_from,
     "Activated": activated_from,
     "Recovered": recovered_from,

@@ -155,8 +155,8 @@ class SoulsStudy(lab.Study):
 
     games = 20
     modes = (
-        lab.Mode("standard", {"mode": "standard"}),
-        *[lab.Mode(name, {"mode": name}, random=False, part=3) for name in CARDS.campaigns],
+        lab.StudyMode("standard", {"mode": "standard"}),
+        *[lab.StudyMode(name, {"mode": name}, random=False, part=3) for name in CARDS.campaigns],
     )
     note = (
         "Of a campaign a third as many games are played. In the standard game the bot hunts the Gargoyle and the "
@@ -177,8 +177,8 @@ class SoulsStudy(lab.Study):
         ),
     }
 
-    def trials(self) -> list[lab.Trial]:
-        found: list[lab.Trial] = []
+    def trials(self) -> list[lab.StudyPosition]:
+        found: list[lab.StudyPosition] = []
         for boss in BOSSES:
             for party in PARTIES:
                 size = "solo" if len(party) == 1 else f"{len(party)} players"
@@ -186,12 +186,12 @@ class SoulsStudy(lab.Study):
                     ("Bosses by number of players", f"`{boss}`", size),
                     ("Bosses by party", ", ".join(party), f"`{boss}`"),
                 )
-                found.append(lab.Trial(f"{boss} {' '.join(party)}", cells))
+                found.append(lab.StudyPosition(f"{boss} {' '.join(party)}", cells))
         for level in (1, 2, 3):
             for party in USUAL:
                 size = "solo" if len(party) == 1 else f"{len(party)} players"
                 cell = ("Encounters by level", f"level {level}", size)
-                found.append(lab.Trial(f"{level} {' '.join(party)}", (cell,)))
+                found.append(lab.StudyPosition(f"{level} {' '.join(party)}", (cell,)))
         return found
 
     def lessons(self, game: AnyGame, players: int, seed: str, number: int) -> list[lab.Lesson] | None:

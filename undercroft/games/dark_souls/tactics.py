@@ -10,7 +10,8 @@ from undercroft.games.dark_souls.odds import wounds
 from undercroft.games.dark_souls.rules.arcs import arc_of_place, arcs_of, middle, stands_in
 from undercroft.games.dark_souls.rules.attack import Blow, cost_of, defence, range_of, receivers
 from undercroft.games.dark_souls.rules.endurance import health_left
-from undercroft.games.dark_souls.rules.gear import BEHAVIOURS, GEAR, HEROIC, SHEETS, WeaponOption
+from undercroft.games.dark_souls.rules.flat import WeaponOption
+from undercroft.games.dark_souls.rules.gear import BEHAVIOURS, CHARACTERS, GEAR, SHEETS
 from undercroft.games.dark_souls.rules.nodes import apart, near
 from undercroft.games.dark_souls.rules.table import battle_of, boss_on, powers, sheet, standing
 from undercroft.games.dark_souls.state import (
@@ -26,7 +27,7 @@ from undercroft.games.dark_souls.state import (
     Walk,
 )
 from undercroft.games.dark_souls.threat import Future, futures, guards, setting
-from undercroft.games.dark_souls.worth import Guard, bar, toll
+from undercroft.games.dark_souls.worth import HeroDefence, bar, toll
 
 WOUND: Final = 1.15  # what a wound on a boss is worth, in boxes
 KILL: Final = 1.0  # for a foe gone, beyond what its next blow would have cost
@@ -75,7 +76,7 @@ class Prospect:
         self.nerve = nerve
         self.where = setting(table)
         self.who = who
-        self.party: list[Guard] = guards(table)
+        self.party: list[HeroDefence] = guards(table)
         self.nodes, self.places = standing(table)
         self.known: dict[int, list[Future]] = {}
         self.values: dict[int, float] = {}
@@ -317,7 +318,7 @@ def add_strokes(
 ) -> None:
     """The attacks of one option from a spot: each foe in range, or everybody on its node."""
     size = battle_of(table).size
-    reach_of = range_of(GEAR[card], option) + option.before
+    reach_of = range_of(GEAR[card], option) + option.shift_before
     blow = Blow(table, hero, card, option)
     nodes: list[int] = []
     for number_of_foe, foe in enumerate(table.foes):
@@ -326,7 +327,7 @@ def add_strokes(
             continue
         nodes.append(foe.node)
         stroke = Stroke(0.0, cost, card, number, foe.id, option.node)
-        if far > reach_of - option.before:
+        if far > reach_of - option.shift_before:
             stroke.at = spot_at(table, spot.node, foe.node)
         for at, other in enumerate(table.foes):
             if at == number_of_foe or (option.node and other.node == foe.node):
@@ -396,7 +397,7 @@ def is_open(foe: Foe, spot: Spot) -> bool:
     """Whether a spot lies in the arc the boss's last behaviour left open."""
     if foe.facing < 0 or not foe.last:
         return False
-    return stands_in(foe.node, foe.facing, spot.node, spot.place, BEHAVIOURS[foe.last].weak)
+    return stands_in(foe.node, foe.facing, spot.node, spot.place, BEHAVIOURS[foe.last].weak_arcs)
 
 
 def is_offered(stroke: Stroke, options: list[Action]) -> bool:
@@ -441,7 +442,7 @@ def gift_worth(table: Souls, activation: Activation, action: Attack) -> float:
     option = gear.options[action.option]
     cost = cost_of(table, activation, action.card, action.option)
     worth = bar(hero.red, hero.black + cost) - bar(hero.red, hero.black)
-    for boon in option.boons:
+    for boon in option.gain:
         gains: list[float] = []
         for who in receivers(table, hero, range_of(gear, option), boon):
             other = table.heroes[who]
@@ -454,7 +455,7 @@ def gift_worth(table: Souls, activation: Activation, action: Attack) -> float:
     if option.ward:
         worth += 0.8 * len(table.heroes)
     if option.charm and not activation.attacked and not activation.magical:
-        worth += charm_worth(table, hero, option.bonus)
+        worth += charm_worth(table, hero, option.charm_modifier)
     return worth
 
 
@@ -499,7 +500,7 @@ def is_worth_daring(table: Souls, activation: Activation, first: Action) -> bool
     """Perseverance when much Stamina is out; the charge when a dear blow is about to fall."""
     hero = table.heroes[activation.who]
     gain = 0.0
-    if HEROIC[hero.kind] == "perseverance":
+    if CHARACTERS[hero.kind].heroic == "perseverance":
         for other in table.heroes:
             gain += bar(other.red, max(0, other.black - 2)) - bar(other.red, other.black)
         return gain > DARING

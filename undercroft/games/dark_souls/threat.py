@@ -13,15 +13,16 @@ from typing import Final
 from undercroft.games.dark_souls.rules.aiming import nearest, taunts
 from undercroft.games.dark_souls.rules.arcs import places_between
 from undercroft.games.dark_souls.rules.bosses import facing_for, half_of, leads_there, leaps_off, pushes_first, way_of
+from undercroft.games.dark_souls.rules.flat import Behaviour, Icon
 from undercroft.games.dark_souls.rules.foes import in_arcs, in_reach, threat_of
-from undercroft.games.dark_souls.rules.gear import BEHAVIOURS, SHEETS, Behaviour, Icon
+from undercroft.games.dark_souls.rules.gear import BEHAVIOURS, SHEETS
 from undercroft.games.dark_souls.rules.moving import next_nodes, nodes_moved
 from undercroft.games.dark_souls.rules.nodes import ahead, apart, heading
 from undercroft.games.dark_souls.rules.pushing import push_nodes
 from undercroft.games.dark_souls.rules.table import battle_of
 from undercroft.games.dark_souls.rules.terrain import blocked_nodes
 from undercroft.games.dark_souls.state import Deck, Foe, Souls
-from undercroft.games.dark_souls.worth import Guard, blow, guard_of, toll
+from undercroft.games.dark_souls.worth import HeroDefence, blow, guard_of, toll
 
 REMEMBERED: Final = 20_000
 
@@ -113,11 +114,11 @@ def follow(positions: Positions, number: int, behaviour: Behaviour, icon: int = 
         while at < len(behaviour.icons):
             one = behaviour.icons[at]
             at += 1
-            if one.kind == "strike":
+            if one.step == "strike":
                 strike(positions, foe, behaviour, one)
-            elif one.kind == "leap":
+            elif one.step == "leap":
                 leap(positions, foe, behaviour, one)
-            elif one.kind == "turn":
+            elif one.step == "turn":
                 face(positions, foe, (foe.facing + one.eighths) & 7)
             else:
                 move(positions, foe, behaviour, one)
@@ -127,7 +128,7 @@ def follow(positions: Positions, number: int, behaviour: Behaviour, icon: int = 
 def strike(positions: Positions, foe: Foe, behaviour: Behaviour, icon: Icon) -> None:
     """An attack: everyone in its arcs, or whoever is meant."""
     size = positions.size
-    if icon.arcs:
+    if icon.struck_arcs:
         struck = in_arcs(size, foe, positions.nodes, positions.places, behaviour, icon)
     else:
         struck = in_reach(size, foe, positions.nodes, behaviour, icon, positions.meant(foe, icon.target))
@@ -180,10 +181,10 @@ def settled(place: int, facing: int) -> int:
 def move(positions: Positions, foe: Foe, behaviour: Behaviour, icon: Icon) -> None:
     """Towards somebody, away, or where it is facing; with a push whoever stands there goes."""
     nodes = nodes_moved(foe, icon)
-    if not nodes and (foe.facing < 0 or (icon.kind == "slide" and icon.nodes)):
+    if not nodes and (foe.facing < 0 or (icon.step == "slide" and icon.nodes)):
         return
     target = -1
-    if icon.kind != "slide":
+    if icon.step != "slide":
         target = positions.meant(foe, icon.target)
         if foe.facing >= 0 and not pushes_first(positions.profile, icon, nodes):
             if positions.nodes[target] == foe.node and not icon.away:
@@ -216,7 +217,7 @@ def step_of(positions: Positions, foe: Foe, icon: Icon, target: int) -> int:
     if foe.facing < 0:
         nodes = next_nodes(size, positions.blocked, foe.node, positions.nodes[target], icon.away)
         return nodes[0] if nodes else -1
-    if icon.kind != "slide":
+    if icon.step != "slide":
         there = positions.nodes[target]
         if there == foe.node and not icon.away:
             face(positions, foe, positions.places[target])
@@ -321,12 +322,12 @@ def cards_ahead(deck: Deck) -> dict[str, float]:
     return found
 
 
-def guards(table: Souls) -> list[Guard]:
+def guards(table: Souls) -> list[HeroDefence]:
     """How everybody can defend now."""
     return [guard_of(table, hero) for hero in table.heroes]
 
 
-def danger(table: Souls, nodes: list[int], places: list[int], aggro: int, party: list[Guard]) -> float:
+def danger(table: Souls, nodes: list[int], places: list[int], aggro: int, party: list[HeroDefence]) -> float:
     """What the next enemy activation will cost if the heroes stand there with the cubes they have."""
     cost = 0.0
     for future in futures(table, nodes, places, aggro):

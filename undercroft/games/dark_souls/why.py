@@ -16,7 +16,8 @@ from undercroft.games.dark_souls.rules.bonfire import (
 from undercroft.games.dark_souls.rules.dodging import dodge_cost
 from undercroft.games.dark_souls.rules.endurance import can_pay
 from undercroft.games.dark_souls.rules.entering import ways_off
-from undercroft.games.dark_souls.rules.gear import GEAR, HEROIC, STATS, Gear, WeaponOption
+from undercroft.games.dark_souls.rules.flat import Gear, WeaponOption
+from undercroft.games.dark_souls.rules.gear import CHARACTERS, GEAR, STATS
 from undercroft.games.dark_souls.rules.layout import BONFIRE
 from undercroft.games.dark_souls.rules.nodes import apart, near
 from undercroft.games.dark_souls.rules.setup import most_sparks
@@ -219,7 +220,7 @@ def acting(table: Souls, who: int, offered: list[Action]) -> list[Blocked]:
     if Heroic() not in offered:
         if not hero.heroic:
             found.append(Blocked(Heroic(), "why-heroic", "DS-CHAR-03"))
-        elif HEROIC[hero.kind] == "backstab":
+        elif CHARACTERS[hero.kind].heroic == "backstab":
             found.append(Blocked(Heroic(), "why-backstab", "DS-RULING-46"))
         else:
             found.append(Blocked(Heroic(), "why-stand-fast", "DS-RULING-46"))

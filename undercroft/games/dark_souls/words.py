@@ -242,7 +242,7 @@ def power_line(power: Power) -> Message:
         return Message("power-breath", stamina=power.stamina)
     if isinstance(power, cards.Trade):
         return Message("power-trade", what=amounts(power.stamina, power.health))
-    if isinstance(power, cards.Mend):
+    if isinstance(power, cards.MendPower):
         return Message("power-mend-each" if power.each_enemy else "power-mend", health=power.health)
     if isinstance(power, cards.Spite):
         return Message("power-spite", stamina=power.stamina)
@@ -287,7 +287,7 @@ def character_lines(card: Character) -> list[Message]:
 def enemy_lines(card: Enemy) -> list[Message]:
     """An enemy's figures, then its behaviour icon by icon."""
     figures = Message("foe-figures", threat=card.threat, health=card.health, block=card.block, resist=card.resist)
-    return [figures, reach_line(card.range, card.dodge), *[step_line(step) for step in card.does]]
+    return [figures, reach_line(card.range, card.dodge), *[step_line(step) for step in card.icons]]
 
 
 def reach_line(far: int, dodge: int) -> Message:
@@ -301,7 +301,7 @@ def pattern_lines(card: BehaviourCard) -> list[Message]:
     """A behaviour card icon by icon, and where it leaves the boss open."""
     lines = [Message("pattern-heat-up")] if card.heat_up else []
     lines.append(reach_line(card.range, card.dodge))
-    lines.extend([step_line(step) for step in card.does])
+    lines.extend([step_line(step) for step in card.icons])
     if card.repeat > 1:
         lines.append(Message("pattern-repeat", times=card.repeat))
     if card.weak:
@@ -337,7 +337,7 @@ def step_line(step: BehaviourIcon) -> Message:
     """One icon of a behaviour."""
     if isinstance(step, cards.Strike):
         return strike_line(step)
-    if isinstance(step, cards.Turn):
+    if isinstance(step, cards.TurnInPlace):
         return Message("step-turn", turn={2: "right", -2: "left", 4: "round"}[step.eighths])
     if isinstance(step, cards.Leap):
         target = Message(f"aim-{step.target}")

@@ -65,7 +65,7 @@ def bar(red: int, black: int) -> float:
 # -- how somebody defends ---------------------------------------------------------------------------------
 
 
-class Guard:
+class HeroDefence:
     """How a hero can defend now: the dice, what a dodge costs, what makes a blow softer or worse."""
 
     def __init__(self, block: list[str], resist: list[str], dodge: int, cost: int, ember: bool, bleed: bool) -> None:
@@ -83,7 +83,7 @@ class Guard:
         return self.harms[through]
 
 
-def guard_of(table: Souls, hero: Hero) -> Guard:
+def guard_of(table: Souls, hero: Hero) -> HeroDefence:
     """How a hero can defend now, with the cubes on the bar."""
     cost = dodge_cost(hero)
     for gear in powers(table, hero):
@@ -91,7 +91,7 @@ def guard_of(table: Souls, hero: Hero) -> Guard:
             cost = BOXES
     block = defence_dice(table, hero, False)
     resist = defence_dice(table, hero, True)
-    guard = Guard(block, resist, dodge_dice(hero), cost, hero.ember, "bleed" in hero.conditions)
+    guard = HeroDefence(block, resist, dodge_dice(hero), cost, hero.ember, "bleed" in hero.conditions)
     guard.red = hero.red
     guard.black = hero.black
     return guard
@@ -102,7 +102,7 @@ def blow(damage: int, magical: bool, difficulty: int, conditions: int) -> int:
     return damage * 1000 + (500 if magical else 0) + difficulty * 10 + conditions
 
 
-def by_block(guard: Guard, hit: int, red: int, black: int) -> float:
+def by_block(guard: HeroDefence, hit: int, red: int, black: int) -> float:
     """What the bar will be worth after a block or resist roll."""
     damage = hit // 1000
     dice = guard.resist if hit % 1000 >= 500 else guard.block
@@ -114,7 +114,7 @@ def by_block(guard: Guard, hit: int, red: int, black: int) -> float:
     return value
 
 
-def by_dodge(guard: Guard, hit: int, red: int, black: int) -> float:
+def by_dodge(guard: HeroDefence, hit: int, red: int, black: int) -> float:
     """The same after a dodge; one that cannot be paid is worse than any death."""
     if red + black + guard.cost >= BOXES:
         return -2 * DEATH
@@ -124,7 +124,7 @@ def by_dodge(guard: Guard, hit: int, red: int, black: int) -> float:
     return success * bar(red, black) + (1 - success) * failed
 
 
-def toll(guard: Guard, hits: list[int], red: int, black: int) -> float:
+def toll(guard: HeroDefence, hits: list[int], red: int, black: int) -> float:
     """What these blows, one after another, cost a hero with these cubes."""
     if not hits:
         return 0.0
@@ -138,7 +138,7 @@ def toll(guard: Guard, hits: list[int], red: int, black: int) -> float:
     return known
 
 
-def expected(guard: Guard, hits: list[int], red: int, black: int) -> float:
+def expected(guard: HeroDefence, hits: list[int], red: int, black: int) -> float:
     """What the bar will be worth on average after all of these blows."""
     bars: dict[int, float] = {red * 100 + black: 1.0}
     lost = 0.0
@@ -153,7 +153,7 @@ def expected(guard: Guard, hits: list[int], red: int, black: int) -> float:
     return value
 
 
-def strike(guard: Guard, hit: int, red: int, black: int, chance: float, after: dict[int, float]) -> float:
+def strike(guard: HeroDefence, hit: int, red: int, black: int, chance: float, after: dict[int, float]) -> float:
     """One blow on one bar, defended the better way; adds what the bar may be, returns what else it costs."""
     damage = hit // 1000
     conditions = -CONDITION * (hit % 10)

@@ -9,7 +9,7 @@ import { apply } from "./patch";
 import { Turnstile } from "./turnstile";
 import { words } from "./words";
 import type {
-  Choice, FromBrowser, Lang, LogLine, Mode, Orders, Pending, Question, Reason, ChatLine, Shown, SideEnd, Sitter, Speak, StandingOrder, Talk, Update, ToBrowser, WayBack, Wire,
+  Choice, FromBrowser, Lang, LogLine, DecisionMode, Orders, Pending, Question, Reason, ChatLine, Shown, SideEnd, Sitter, Speak, StandingOrder, TalkRules, Update, ToBrowser, WayBack, Wire,
 } from "./wire";
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -63,7 +63,7 @@ export class Table {
   seats = $state.raw<number[]>([]);
   person = $state(-1);
   host = $state(false);
-  mode = $state<Mode>("first");
+  mode = $state<DecisionMode>("first");
   options = $state.raw<Record<string, unknown>>({});
   over = $state("");
   outcome = $state("");
@@ -81,7 +81,7 @@ export class Table {
   pending = $state.raw<Pending | null>(null);
   chat = $state.raw<ChatLine[]>([]);
   /** What may be said just now; nothing: whatever one likes. */
-  talk = $state.raw<Talk | null>(null);
+  talk = $state.raw<TalkRules | null>(null);
   /** Whether the game has a rulebook. */
   rulebook = $state(false);
   /** Whether there are moments to give standing orders for. */
@@ -356,7 +356,7 @@ export class Table {
     this.#say({ t: "pass-host", person });
   }
 
-  setMode(mode: Mode): void {
+  setMode(mode: DecisionMode): void {
     this.#say({ t: "mode", mode });
   }
 
@@ -396,7 +396,7 @@ export class Table {
         this.seats = message.seats;
         this.person = message.person;
         this.host = message.host;
-        this.mode = message.mode as Mode;
+        this.mode = message.mode as DecisionMode;
         break;
       case "ok":
         if (message.id === this.#sent) this.sending = "";
@@ -465,7 +465,7 @@ export class Table {
     this.seats = shown.seats;
     this.person = shown.person;
     this.host = shown.host;
-    this.mode = shown.mode as Mode;
+    this.mode = shown.mode as DecisionMode;
     this.options = shown.options;
     this.seedDigest = shown.seed_digest;
     this.log = shown.log;

@@ -7,7 +7,7 @@ export type Patch = ([path: (string | number)[]] | [path: (string | number)[], v
 export type Lang = "en" | "fr";
 
 /** How a group decision is taken. */
-export type Mode = "first" | "leader" | "agree";
+export type DecisionMode = "first" | "leader" | "agree";
 
 /** Who shall sit somewhere: `me` at this browser, a `friend` by link, or a `bot` of some strength. */
 export interface Chair {
@@ -21,7 +21,7 @@ export interface NewTable {
   game: string;
   chairs: Chair[];
   options?: Record<string, unknown>;
-  mode?: Mode;
+  mode?: DecisionMode;
   name?: string;
   seed?: string;
 }
@@ -160,7 +160,7 @@ export interface GameInfo {
 }
 
 /** A paragraph of a rulebook, or (`item`) one of a list; the text may hold **bold**. */
-export interface Paragraph {
+export interface BookParagraph {
   text: string;
   ids: string[];
   item: boolean;
@@ -170,7 +170,7 @@ export interface Paragraph {
 export interface BookChapter {
   slug: string;
   title: string;
-  paragraphs: Paragraph[];
+  paragraphs: BookParagraph[];
 }
 
 /** A rulebook. */
@@ -239,7 +239,7 @@ export interface Speak {
   to?: "all" | "side";
 }
 
-/** One of the signs that may be given where words are closed (`Talk.signals`). */
+/** One of the signs that may be given where words are closed (`TalkRules.signals`). */
 export interface Sign {
   t: "sign";
   signal: string;
@@ -312,7 +312,7 @@ export interface PassHost {
 /** The host sets how group decisions are taken. */
 export interface SetMode {
   t: "mode";
-  mode: Mode;
+  mode: DecisionMode;
 }
 
 /** The host makes a new link for onlookers; the old one is dead. */
@@ -395,7 +395,7 @@ export interface WayBack {
 }
 
 /** What may be said just now: words to all, pointing, words to one's side, fixed signs and their words. */
-export interface Talk {
+export interface TalkRules {
   chat: boolean;
   pings: boolean;
   side: boolean;
@@ -447,7 +447,7 @@ export interface Shown {
   pending?: Pending;
   notice?: string;
   /** Nothing: whatever one likes. */
-  talk?: Talk;
+  talk?: TalkRules;
   /** Whether there are moments to give standing orders for. */
   orders?: boolean;
   /** Whether the game has one. */
@@ -475,7 +475,7 @@ export interface Update {
   seed?: string;
   undo?: WayBack[];
   redo?: boolean;
-  talk?: Talk;
+  talk?: TalkRules;
   /** The seat that answered. */
   by?: number;
 }

@@ -14,7 +14,7 @@ from undercroft.engine.record import Action
 from undercroft.games.dark_castle import cards
 from undercroft.games.dark_castle.catalogue import TRAITS
 from undercroft.games.dark_castle.rules import dice, drawing, effects, hit_points, items
-from undercroft.games.dark_castle.rules.gear import BOSSES, FOES, Foe
+from undercroft.games.dark_castle.rules.gear import BOSSES, FOES, EnemySheet
 from undercroft.games.dark_castle.rules.table import (
     NOBODY,
     PRISONERS,
@@ -40,7 +40,7 @@ from undercroft.games.dark_castle.state import (
     Escaped,
     Fight,
     FightBegan,
-    Hit,
+    HitDie,
     Loss,
     Missed,
     Name,
@@ -55,7 +55,7 @@ from undercroft.games.dark_castle.state import (
     RowDie,
     RowGrew,
     RowRolled,
-    Struck,
+    StruckDie,
     Use,
 )
 
@@ -65,7 +65,7 @@ RESTS: Final = [Rest(who) for who in [*PRISONERS[-1], NOBODY]]
 RESOLVES: Final = [Resolve(who) for who in PRISONERS[-1]]
 
 
-def foe_of(castle: Castle) -> Foe:
+def foe_of(castle: Castle) -> EnemySheet:
     """The enemy's card, with its special rule if it has one, all through the fight (EC-SPEC-01, EC-SPEC-03)."""
     fight = castle.fight
     assert fight is not None
@@ -160,7 +160,7 @@ def name(castle: Castle, among: list[int], question: str, rules: tuple[str, ...]
     return answer.who
 
 
-def may_rest(castle: Castle, fight: Fight, foe: Foe) -> list[Action]:
+def may_rest(castle: Castle, fight: Fight, foe: EnemySheet) -> list[Action]:
     """Who could rest this round: anyone not bound, nobody where the enemy forbids it (EC-REST-01, EC-RULING-08).
 
     In a duel those not fighting do not rest, unless the profile says so (EC-RULING-27).
@@ -173,7 +173,7 @@ def may_rest(castle: Castle, fight: Fight, foe: Foe) -> list[Action]:
     return options
 
 
-def choose_rest(castle: Castle, fight: Fight, foe: Foe) -> Generator[Decision, Action, None]:
+def choose_rest(castle: Castle, fight: Fight, foe: EnemySheet) -> Generator[Decision, Action, None]:
     """One prisoner may rest, at most one, and somebody must fight (EC-REST-01, EC-REST-02, EC-REST-09, EC-DEC-12).
 
     It is asked every round anew, and nobody need (EC-REST-07, EC-REST-08, EC-REST-10, EC-EX-15).
@@ -293,12 +293,12 @@ def resolve(castle: Castle, roll: Roll) -> Generator[Decision, Action, None]:
             yield from effects.follow_special(castle, roll.who)
 
 
-def may_hold_back(castle: Castle, foe: Foe) -> bool:
+def may_hold_back(castle: Castle, foe: EnemySheet) -> bool:
     """Whether one is asked about the second symbol: always, or only where a special rule makes it matter."""
     return foe.has_special or castle.profile["hold_back"] == "ask"
 
 
-def second_strikes(castle: Castle, foe: Foe, symbol: str) -> bool:
+def second_strikes(castle: Castle, foe: EnemySheet, symbol: str) -> bool:
     """Whether the second symbol of a double could still strike after the first (EC-RULING-38, EC-DEC-14)."""
     fight = castle.fight
     assert fight is not None
@@ -321,7 +321,7 @@ def how_many(castle: Castle, roll: Roll, struck: list[str]) -> Generator[Decisio
     return struck if answer.symbols == 2 else struck[1:]
 
 
-def matching(fight: Fight, foe: Foe, symbol: str) -> list[int]:
+def matching(fight: Fight, foe: EnemySheet, symbol: str) -> list[int]:
     """The dice of the row that this symbol can strike (EC-ATK-03, EC-ATK-04)."""
     if foe.fading == symbol:
         return []
@@ -353,9 +353,9 @@ def strike(castle: Castle, who: int, symbol: str) -> Generator[Decision, Action,
     place = found[0]
     if any([fight.row[other].hits != fight.row[place].hits for other in found]):
         seat = castle.prisoners[who].seat
-        options: list[Action] = [Hit(other) for other in found]
+        options: list[Action] = [HitDie(other) for other in found]
         answer = yield Decision([seat], options, "ask-die", ("EC-DEC-15",), about=who)
-        assert isinstance(answer, Hit)
+        assert isinstance(answer, HitDie)
         place = answer.die
     hit_die(castle, fight, foe, who, place)
     if foe.on == "hit" or (foe.on == "final_blow" and not fight.row):
@@ -363,7 +363,7 @@ def strike(castle: Castle, who: int, symbol: str) -> Generator[Decision, Action,
     return True
 
 
-def strike_plainly(castle: Castle, foe: Foe, who: int, symbol: str) -> bool:
+def strike_plainly(castle: Castle, foe: EnemySheet, who: int, symbol: str) -> bool:
     """The same against an enemy that neither lets one choose between dice nor answers a hit."""
     fight = castle.fight
     assert fight is not None
@@ -373,7 +373,7 @@ def strike_plainly(castle: Castle, foe: Foe, who: int, symbol: str) -> bool:
     return bool(found)
 
 
-def hit_die(castle: Castle, fight: Fight, foe: Foe, who: int, place: int) -> None:
+def hit_die(castle: Castle, fight: Fight, foe: EnemySheet, who: int, place: int) -> None:
     """What a hit does to the die: off it goes, unless the enemy is special (EC-SPEC-04, EC-RULING-28, EC-RULING-29).
 
     A die that is rolled instead may be back in the row at once (EC-EX-08, EC-EX-09, EC-EX-18, EC-EX-19).
@@ -381,23 +381,23 @@ def hit_die(castle: Castle, fight: Fight, foe: Foe, who: int, place: int) -> Non
     die = fight.row[place]
     if die.hits > 1:
         die.hits -= 1
-        castle.tell(Struck(who=who, trait=die.trait, gone=False))
+        castle.tell(StruckDie(who=who, trait=die.trait, gone=False))
     elif foe.returning:
         trait = die.trait
         die.trait = dice.roll_chapter_die(castle, "return")
         stays = die.trait == foe.returning
         if not stays:
             del fight.row[place]
-        castle.tell(Struck(who=who, trait=trait, gone=not stays))
+        castle.tell(StruckDie(who=who, trait=trait, gone=not stays))
     elif foe.sweep:
         trait = die.trait
         for _ in [other for other in fight.row if other.trait == trait]:
-            castle.tell(Struck(who=who, trait=trait, gone=True))
+            castle.tell(StruckDie(who=who, trait=trait, gone=True))
         fight.row = [other for other in fight.row if other.trait != trait]
     else:
         del fight.row[place]
         if castle.heard():
-            castle.tell(Struck(who=who, trait=die.trait, gone=True))
+            castle.tell(StruckDie(who=who, trait=die.trait, gone=True))
 
 
 # -- defend ----------------------------------------------------------------------------------------------
@@ -417,7 +417,7 @@ def defend(castle: Castle, step: Defend) -> Rule:
     end_round(castle, fight, foe)
 
 
-def enemy_strikes(castle: Castle, fight: Fight, foe: Foe) -> Generator[Decision, Action, None]:
+def enemy_strikes(castle: Castle, fight: Fight, foe: EnemySheet) -> Generator[Decision, Action, None]:
     """Whoever fights and has no shield loses the attack value, whoever rests nothing.
 
     (EC-DEF-02, EC-DEF-03, EC-DEF-04, EC-DEF-05, EC-REST-04, EC-EX-05)
@@ -435,7 +435,7 @@ def enemy_strikes(castle: Castle, fight: Fight, foe: Foe) -> Generator[Decision,
                 yield from effects.follow_special(castle, who)
 
 
-def aimed_at(castle: Castle, fight: Fight, foe: Foe) -> list[int]:
+def aimed_at(castle: Castle, fight: Fight, foe: EnemySheet) -> list[int]:
     """Whom the blow is meant for: all who fight, unless the enemy picks (EC-SPEC-02, EC-RULING-45)."""
     facing = fighters(castle, fight)
     if foe.strike == "lowest" or foe.strike == "highest":
@@ -466,7 +466,7 @@ def needs_shield(castle: Castle, who: int) -> bool:
     return bool(mine) and not any([roll.shield or roll.guarded for roll in mine])
 
 
-def end_round(castle: Castle, fight: Fight, foe: Foe) -> None:
+def end_round(castle: Castle, fight: Fight, foe: EnemySheet) -> None:
     """The round is over; the next begins until the enemy is beaten or somebody is dead (EC-ROUND-03)."""
     if foe.rising:
         fight.damage += foe.rising
@@ -556,5 +556,5 @@ def smash(castle: Castle, who: int, place: int) -> None:
     """Take a die out of the row, whatever it shows. That is no hit."""
     fight = castle.fight
     assert fight is not None
-    castle.tell(Struck(who=who, trait=fight.row[place].trait, gone=True))
+    castle.tell(StruckDie(who=who, trait=fight.row[place].trait, gone=True))
     del fight.row[place]

@@ -28,7 +28,7 @@ from undercroft.games.dark_castle.state import (
     Showed,
     Skipped,
     SplitPoint,
-    Take,
+    TakeWay,
     Use,
 )
 
@@ -127,20 +127,20 @@ def follow_special(castle: Castle, it: int) -> Generator[Decision, Action, None]
 # -- choosing --------------------------------------------------------------------------------------------
 
 
-def choose(castle: Castle, path: str, it: int, effect: cards.Choose) -> Rule:
+def choose(castle: Castle, path: str, it: int, effect: cards.ChooseWay) -> Rule:
     """A choice between the ways that are open; the group's, or one prisoner's (EC-DEC-03)."""
     seats: list[int] | None = None
     if effect.by == "turner":
         seats = [castle.prisoners[castle.turner].seat]
     elif effect.by == "nominee":
         seats = [castle.prisoners[castle.nominee].seat]
-    options: list[Action] = [Take(way.id) for way in effect.ways if way.needs is None or met(castle, way.needs)]
+    options: list[Action] = [TakeWay(way.id) for way in effect.ways if way.needs is None or met(castle, way.needs)]
     answer = yield items.question(castle, options, "ask-way", ("EC-DEC-03", "EC-CHAP-09"), "choice", seats, it)
     if isinstance(answer, Use):
         yield from items.use(castle, answer)
         castle.next(Follow(path, it))
         return
-    assert isinstance(answer, Take)
+    assert isinstance(answer, TakeWay)
     castle.tell(Chose(page=castle.turned[-1], way=answer.way))
     follow_list(castle, f"{path}.{answer.way}", it)
 

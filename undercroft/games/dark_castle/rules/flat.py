@@ -8,7 +8,7 @@ from typing import Any
 from undercroft.games.dark_castle import cards
 
 
-class FoeCard:
+class CombatSheet:
     """Start a combat: printed dice, one rolled die for each prisoner if `per_player`, an attack value."""
 
     def __init__(self, card: cards.Combat) -> None:
@@ -32,7 +32,7 @@ class FoeCard:
         self.spoils: int = card.spoils
 
 
-class Gear:
+class ItemSheet:
     """An item card; `copies` of it are in the deck. Without `use` it works by itself while carried."""
 
     def __init__(self, card: cards.Item) -> None:

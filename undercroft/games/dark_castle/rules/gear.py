@@ -6,10 +6,10 @@ from typing import Any, Final
 
 from undercroft.games.dark_castle.cards import AddDie, Combat, Fate
 from undercroft.games.dark_castle.catalogue import CARDS
-from undercroft.games.dark_castle.rules.flat import FoeCard, Gear
+from undercroft.games.dark_castle.rules.flat import CombatSheet, ItemSheet
 
 
-class Foe(FoeCard):
+class EnemySheet(CombatSheet):
     """An enemy: its printed dice, its attack, its one special rule, and what that may do to the row."""
 
     def __init__(self, card: Combat) -> None:
@@ -44,9 +44,11 @@ def verbs_of(effects: list[Any]) -> list[str]:
 
 
 EFFECTS: Final[dict[str, Any]] = CARDS.effects
-GEAR: Final[dict[str, Gear]] = {item: Gear(card) for item, card in CARDS.copies.items()}
+GEAR: Final[dict[str, ItemSheet]] = {item: ItemSheet(card) for item, card in CARDS.copies.items()}
 VERBS: Final[dict[str, str]] = {path: verb(effect) for path, effect in EFFECTS.items()}
-FOES: Final[dict[str, Foe]] = {path: Foe(effect) for path, effect in EFFECTS.items() if isinstance(effect, Combat)}
+FOES: Final[dict[str, EnemySheet]] = {
+    path: EnemySheet(effect) for path, effect in EFFECTS.items() if isinstance(effect, Combat)
+}
 LISTS: Final[dict[str, list[str]]] = CARDS.lists
 FACES: Final[dict[str, list[list[str]]]] = {
     name: [[str(trait) for trait in face] for face in card.faces] for name, card in sorted(CARDS.characters.items())

@@ -13,7 +13,7 @@ from undercroft.engine.decision import Aside, Decision
 from undercroft.engine.record import Action
 from undercroft.games.dark_castle.catalogue import TRAITS
 from undercroft.games.dark_castle.rules import combat, dice, hit_points, trials
-from undercroft.games.dark_castle.rules.flat import Gear
+from undercroft.games.dark_castle.rules.flat import ItemSheet
 from undercroft.games.dark_castle.rules.table import card_of, everyone, has_curse, leader, resting, starting_hp
 from undercroft.games.dark_castle.state import (
     Castle,
@@ -123,7 +123,7 @@ def is_unused(castle: Castle, item: str) -> bool:
     return item not in castle.used and item not in castle.used_page
 
 
-def bears_on(castle: Castle, moment: str, card: Gear) -> bool:
+def bears_on(castle: Castle, moment: str, card: ItemSheet) -> bool:
     """Whether an item is for such a moment, or, being for any time, matters right now: symbols for a roll, healing
     before a blow that kills."""
     if card.when != "any":
@@ -142,7 +142,7 @@ def bears_on(castle: Castle, moment: str, card: Gear) -> bool:
     return False
 
 
-def uses(castle: Castle, moment: str, who: int, item: str, card: Gear) -> list[Action]:
+def uses(castle: Castle, moment: str, who: int, item: str, card: ItemSheet) -> list[Action]:
     """The ways in which this prisoner may use this item now (EC-ITEM-14, EC-DEC-22)."""
     fight = castle.fight
     if card.fights_only and fight is None:
@@ -161,7 +161,7 @@ def uses(castle: Castle, moment: str, who: int, item: str, card: Gear) -> list[A
     return targets(castle, moment, who, item, card)
 
 
-def targets(castle: Castle, moment: str, who: int, item: str, card: Gear) -> list[Action]:
+def targets(castle: Castle, moment: str, who: int, item: str, card: ItemSheet) -> list[Action]:
     """On whom or what it works, where its effect is worth anything at all."""
     effect = card.use
     if effect == "mend":
@@ -214,7 +214,7 @@ def unresolved(castle: Castle, who: int) -> Roll | None:
     return None
 
 
-def rolled(castle: Castle, who: int, card: Gear) -> Roll | None:
+def rolled(castle: Castle, who: int, card: ItemSheet) -> Roll | None:
     """The prisoner's own roll, if this item works on such a result (EC-CHAP-13, EC-DEC-11)."""
     roll = unresolved(castle, who)
     if roll is None or not card.rolled:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercroft.games.dark_castle.rules.flat import Gear
+from undercroft.games.dark_castle.rules.flat import ItemSheet
 from undercroft.games.dark_castle.rules.gear import GEAR
 from undercroft.games.dark_castle.state import Castle, Fight, Prisoner
 
@@ -38,7 +38,7 @@ def starting_hp(castle: Castle) -> int:
     return 14 if count == 3 else 12
 
 
-def card_of(item: str) -> Gear:
+def card_of(item: str) -> ItemSheet:
     """The card of an item."""
     return GEAR[item]
 

@@ -41,7 +41,7 @@ def why(castle: Castle, blocked: Blocked) -> Message:
     if isinstance(action, state.Rest):
         what = "why-not-now-rest" if blocked.why == "why-not-now" else blocked.why
         return Message(what, who=the(castle, action.who))
-    if isinstance(action, state.Take):
+    if isinstance(action, state.TakeWay):
         for _, effect in choices(castle.turned[-1]):
             for way in effect.ways:
                 if way.id == action.way and way.needs is not None:

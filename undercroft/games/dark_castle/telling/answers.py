@@ -19,13 +19,13 @@ def do_take_character(castle: Castle, action: state.TakeCharacter) -> Message:
     return Message("do-take-character", name=Message(f"character-{action.character}"), traits=traits)
 
 
-def do_take(castle: Castle, action: state.Take) -> Message:
+def do_take(castle: Castle, action: state.TakeWay) -> Message:
     """A way by its own words: of this page, or of the last one that had it."""
     for page in reversed(castle.turned):
         for _, effect in choices(page):
             if any(way.id == action.way for way in effect.ways):
-                return Message("do-take", way=Message(f"page-{page}.way-{action.way}"))
-    return Message("do-take", way=action.way)
+                return Message("do-take-way", way=Message(f"page-{page}.way-{action.way}"))
+    return Message("do-take-way", way=action.way)
 
 
 def do_name(castle: Castle, action: state.Name) -> Message:
@@ -43,11 +43,11 @@ def do_resolve(castle: Castle, action: state.Resolve) -> Message:
     return Message("do-resolve-roll", who=the(castle, action.who), face=all_of(roll))
 
 
-def do_hit(castle: Castle, action: state.Hit) -> Message:
+def do_hit(castle: Castle, action: state.HitDie) -> Message:
     if castle.fight is None or action.die >= len(castle.fight.row):
-        return Message("do-hit-place", place=action.die + 1)
+        return Message("do-hit-die-place", place=action.die + 1)
     die = castle.fight.row[action.die]
-    return Message("do-hit", trait=trait_name(die.trait), hits=die.hits)
+    return Message("do-hit-die", trait=trait_name(die.trait), hits=die.hits)
 
 
 def do_part_with(castle: Castle, action: state.Leave | state.Discard) -> Message:
@@ -104,7 +104,7 @@ def do_use(castle: Castle, action: state.Use) -> Message:
     if action.trait:
         where = "do-use-symbol-roll" if castle.fight is None else "do-use-symbol-row"
         return Message(where, trait=trait_name(action.trait), **args)
-    if isinstance(use, cards.Reroll):
+    if isinstance(use, cards.RollAgain):
         return Message("do-use-reroll-either" if use.keep == "either" else "do-use-reroll", **args)
     if isinstance(use, cards.AttackAgain):
         return Message("do-use-attack-again", **args)
@@ -113,11 +113,11 @@ def do_use(castle: Castle, action: state.Use) -> Message:
 
 ANSWERS: dict[type[Action], Callable[[Castle, Any], Message]] = {
     state.TakeCharacter: do_take_character,
-    state.Take: do_take,
+    state.TakeWay: do_take,
     state.Name: do_name,
     state.Rest: do_rest,
     state.Resolve: do_resolve,
-    state.Hit: do_hit,
+    state.HitDie: do_hit,
     state.Leave: do_part_with,
     state.Discard: do_part_with,
     state.Use: do_use,

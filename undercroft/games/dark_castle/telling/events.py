@@ -90,8 +90,8 @@ def row_rolled(castle: Castle, event: state.RowRolled) -> Message:
     return Message("event-row-rolled", row=row_of(event.row), dice=len(event.row))
 
 
-def struck(castle: Castle, event: state.Struck) -> Message:
-    what = "event-struck" if event.gone else "event-struck-stays"
+def struck(castle: Castle, event: state.StruckDie) -> Message:
+    what = "event-struck-die" if event.gone else "event-struck-die-stays"
     return Message(what, who=the(castle, event.who), trait=trait_name(event.trait))
 
 
@@ -135,7 +135,7 @@ EVENTS: dict[type[Event], Callable[[Castle, Any], Message]] = {
     state.Left: left,
     state.Used: used,
     state.FightBegan: fight_began,
-    state.Struck: struck,
+    state.StruckDie: struck,
     state.RowRolled: row_rolled,
     state.EnemyFell: of_foe,
     state.EnemyBrokeOff: of_foe,

@@ -64,11 +64,11 @@ def row_of(row: list[str]) -> Several:
 
 
 @cache
-def choices(page: str) -> list[tuple[str, cards.Choose]]:
+def choices(page: str) -> list[tuple[str, cards.ChooseWay]]:
     """Every choice on a page, by path."""
     found = []
     for path, effect in CARDS.effects.items():
-        if path.startswith(f"{page}.") and isinstance(effect, cards.Choose):
+        if path.startswith(f"{page}.") and isinstance(effect, cards.ChooseWay):
             found.append((path, effect))
     return found
 

@@ -48,7 +48,7 @@ def bearers(castle: Castle, decision: Decision) -> list[int]:
 def ask_way(castle: Castle, decision: Decision) -> Message:
     """A choice of the group, or of the one prisoner its page names, or about one."""
     for _, effect in choices(castle.turned[-1]):
-        if any(state.Take(way.id) in decision.options for way in effect.ways):
+        if any(state.TakeWay(way.id) in decision.options for way in effect.ways):
             chooser = {"turner": castle.turner, "nominee": castle.nominee}.get(effect.by, -1)
             if chooser >= 0:
                 return Message("ask-way-one", who=the(castle, chooser))

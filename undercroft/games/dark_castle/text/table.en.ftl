@@ -117,7 +117,7 @@ roll-of = { $who } { $face }
 
 do-take-character = { $name }: { $traits }
 do-turn = { CAP($who) } turns the page
-do-take = { $way }
+do-take-way = { $way }
 do-name = { $name }
 do-say = { $trait }
 do-press = Roll again
@@ -131,12 +131,12 @@ do-apply =
         [one] Strike with one symbol only
        *[other] Strike with { $symbols } symbols
     }
-do-hit =
+do-hit-die =
     { $hits ->
         [one] The { $trait } die with { $hits } hit to go
        *[other] The { $trait } die with { $hits } hits to go
     }
-do-hit-place = Die { $place } of the row
+do-hit-die-place = Die { $place } of the row
 do-pick-up = { CAP($who) } takes the { $item }
 do-leave = { CAP($who) } puts down the { $item }
 do-leave-thing = Put down the { $item }
@@ -207,8 +207,8 @@ event-round-began = Round { $number }.
 event-rested = { CAP($who) } rests.
 event-duelled = { CAP($who) } steps up alone.
 event-aimed = The blow will fall on { $who }.
-event-struck = { CAP($who) } takes a { $trait } die out of the row.
-event-struck-stays = { CAP($who) } hits a { $trait } die, but it stays in the row.
+event-struck-die = { CAP($who) } takes a { $trait } die out of the row.
+event-struck-die-stays = { CAP($who) } hits a { $trait } die, but it stays in the row.
 event-missed = { CAP($who) } hits nothing.
 event-enemy-struck = The enemy strikes (attack { $damage }).
 event-row-grew = A { $trait } die joins the row.

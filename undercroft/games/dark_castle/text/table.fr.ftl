@@ -117,7 +117,7 @@ roll-of = { $who } { $face }
 
 do-take-character = { $name } : { $traits }
 do-turn = { CAP($who) } tourne la page
-do-take = { $way }
+do-take-way = { $way }
 do-name = { $name }
 do-say = { $trait }
 do-press = Relancer
@@ -131,12 +131,12 @@ do-apply =
         [one] Frapper d’un seul symbole
        *[other] Frapper des { $symbols } symboles
     }
-do-hit =
+do-hit-die =
     { $hits ->
         [one] Le dé de { $trait } à toucher encore { $hits } fois
        *[other] Le dé de { $trait } à toucher encore { $hits } fois
     }
-do-hit-place = Dé { $place } de la rangée
+do-hit-die-place = Dé { $place } de la rangée
 do-pick-up = { CAP($who) } prend « { $item } »
 do-leave = { CAP($who) } pose « { $item } »
 do-leave-thing = Poser « { $item } »
@@ -207,8 +207,8 @@ event-round-began = Round { $number }.
 event-rested = { CAP($who) } se repose.
 event-duelled = { CAP($who) } s’avance en duel.
 event-aimed = Le coup ira { A($who) }.
-event-struck = { CAP($who) } ôte un dé de { $trait } de la rangée.
-event-struck-stays = { CAP($who) } touche un dé de { $trait }, qui reste dans la rangée.
+event-struck-die = { CAP($who) } ôte un dé de { $trait } de la rangée.
+event-struck-die-stays = { CAP($who) } touche un dé de { $trait }, qui reste dans la rangée.
 event-missed = { CAP($who) } ne touche rien.
 event-enemy-struck = L’ennemi frappe (attaque { $damage }).
 event-row-grew = Un dé de { $trait } rejoint la rangée.

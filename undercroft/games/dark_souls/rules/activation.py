@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from undercroft.engine.decision import DONE, Done
+from undercroft.engine.game import Rule
 from undercroft.engine.record import Action
 from undercroft.games.dark_souls.rules.attack import attacks, use
-from undercroft.games.dark_souls.rules.dice import Rule
 from undercroft.games.dark_souls.rules.endurance import (
     can_pay,
     end_of_activation,
@@ -15,7 +15,7 @@ from undercroft.games.dark_souls.rules.endurance import (
     recover,
 )
 from undercroft.games.dark_souls.rules.entering import enter, ways_off
-from undercroft.games.dark_souls.rules.gear import GEAR, HEROIC
+from undercroft.games.dark_souls.rules.gear import CHARACTERS, GEAR
 from undercroft.games.dark_souls.rules.nodes import HALL
 from undercroft.games.dark_souls.rules.table import ask_group, ask_owner, battle_of, foes_on, heroes_on, powers
 from undercroft.games.dark_souls.rules.terrain import barrel_cost, is_blocked, open_nodes
@@ -26,7 +26,6 @@ from undercroft.games.dark_souls.state import (
     Breathe,
     Circled,
     Drank,
-    Drew,
     Drink,
     EndHero,
     FoesAct,
@@ -41,6 +40,7 @@ from undercroft.games.dark_souls.state import (
     Swap,
     Swapped,
     Take,
+    TookAggro,
     UsedHeroic,
     Walk,
 )
@@ -67,7 +67,7 @@ def hero_acts(table: Souls, step: HeroActs) -> Rule:
     yield from catch_breath(table, who)
     if battle.aggro != who:
         battle.aggro = who
-        table.tell(Drew(who))
+        table.tell(TookAggro(who))
     table.next(GoOn())
 
 
@@ -77,13 +77,13 @@ def catch_breath(table: Souls, who: int) -> Rule:
     stamina = 2
     for other in heroes_on(table, hero.node):
         for gear in powers(table, table.heroes[other]):
-            stamina = max(stamina, gear.breath)
+            stamina = max(stamina, gear.breath_stamina)
     for gear in powers(table, hero):
         if gear.trade_health and hero.red:
             options: list[Action] = [Breathe(False), Breathe(True)]
             answer = yield ask_owner(table, who, options, "ask-breathe", ("DS-DECISION-57", "DS-RULING-160"))
             if isinstance(answer, Breathe) and answer.ring:
-                recover(table, who, gear.trade, gear.trade_health)
+                recover(table, who, gear.trade_stamina, gear.trade_health)
                 return
     recover(table, who, stamina, 0)
 
@@ -103,7 +103,7 @@ def go_on(table: Souls, step: GoOn) -> Rule:
     options.extend(attacks(table, activation))
     if hero.estus and (hero.black or hero.red):
         options.append(Drink())
-    if hero.heroic and HEROIC[hero.kind] in ("perseverance", "berserk_charge"):
+    if hero.heroic and CHARACTERS[hero.kind].heroic in ("perseverance", "berserk_charge"):
         options.append(Heroic())
     if is_fresh(activation):
         options.extend(swaps(table, hero))
@@ -288,7 +288,7 @@ def heroic(table: Souls, activation: Activation) -> Rule:
     hero = table.heroes[who]
     hero.heroic = False
     table.tell(UsedHeroic(who))
-    if HEROIC[hero.kind] == "perseverance":
+    if CHARACTERS[hero.kind].heroic == "perseverance":
         for other in range(len(table.heroes)):
             recover(table, other, 2, 0)
         return
@@ -313,7 +313,7 @@ def end_hero(table: Souls, step: EndHero) -> Rule:
     end_of_activation(table, who)
     for gear in powers(table, hero):
         if gear.mend:
-            recover(table, who, 0, gear.mend * (len(foes_on(table, hero.node)) if gear.mend_each else 1))
+            recover(table, who, 0, gear.mend_health * (len(foes_on(table, hero.node)) if gear.mend_each_enemy else 1))
     table.activation = None
     battle = battle_of(table)
     battle.acted = who
@@ -334,5 +334,5 @@ def provoke(table: Souls, who: int) -> Rule:
         if isinstance(answer, Provoke):
             hero.provoked = True
             battle.aggro = other
-            table.tell(Drew(other))
+            table.tell(TookAggro(other))
             return

@@ -55,7 +55,7 @@ STEPS: Final[StepTable] = {
     state.EndHero: activation.end_hero,
     # how an encounter ends, and a half of the game
     state.Won: endings.won,
-    state.Lost: endings.lost,
+    state.PartyDefeated: endings.lost,
     state.BossFell: endings.boss_fell,
     state.NextHalf: setup.next_half,
 }

@@ -10,7 +10,7 @@ from collections.abc import Generator
 
 from undercroft.engine.decision import Decision
 from undercroft.engine.record import Action
-from undercroft.games.dark_souls.rules.gear import TAUNT
+from undercroft.games.dark_souls.rules.gear import CHARACTERS
 from undercroft.games.dark_souls.rules.nodes import apart
 from undercroft.games.dark_souls.rules.table import ask_group, battle_of
 from undercroft.games.dark_souls.state import Choose, Foe, Souls
@@ -56,7 +56,7 @@ def nearest(size: int, at: int, nodes: list[int], aggro: int, taunts: list[int])
 
 def taunts(table: Souls) -> list[int]:
     """Everybody's Taunt."""
-    return [TAUNT[hero.kind] for hero in table.heroes]
+    return [CHARACTERS[hero.kind].taunt for hero in table.heroes]
 
 
 def choose_target(table: Souls, meant: list[int]) -> Aiming:

@@ -9,8 +9,6 @@ from typing import Final
 
 from undercroft.games.dark_souls.rules.nodes import EIGHTHS, HALL, ROOM, XY, near
 
-ARCS: Final = ("front", "right", "back", "left")
-
 
 def _arcs(dx: int, dy: int, facing: int) -> list[int]:
     """The arcs a place belongs to; on the line between two it belongs to both.

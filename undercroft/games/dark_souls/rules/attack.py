@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from undercroft.engine.decision import DONE
+from undercroft.engine.game import Rule
 from undercroft.engine.record import Action
 from undercroft.games.dark_souls.rules.arcs import stands_in
-from undercroft.games.dark_souls.rules.dice import Rule, throw, total, try_luck
+from undercroft.games.dark_souls.rules.dice import throw, total, try_luck
 from undercroft.games.dark_souls.rules.endurance import (
     afflict_foe,
     can_pay,
@@ -16,7 +17,8 @@ from undercroft.games.dark_souls.rules.endurance import (
     wound,
 )
 from undercroft.games.dark_souls.rules.entering import enter, ways_off
-from undercroft.games.dark_souls.rules.gear import BEHAVIOURS, GEAR, UNSET, Boon, Gear, WeaponOption
+from undercroft.games.dark_souls.rules.flat import UNSET, Boon, Gear, WeaponOption
+from undercroft.games.dark_souls.rules.gear import BEHAVIOURS, GEAR
 from undercroft.games.dark_souls.rules.heat import heat_up_if_due
 from undercroft.games.dark_souls.rules.nodes import apart, paths
 from undercroft.games.dark_souls.rules.pushing import push_foe
@@ -81,7 +83,7 @@ def add_targets(table: Souls, hero: Hero, activation: Activation, card: str, num
             found.append(Attack(card, number, -1, False))
         return
     reach = range_of(gear, option)
-    if option.before:
+    if option.shift_before:
         if reachable(table, activation.who, option, reach):
             found.append(Attack(card, number, -1, False))
         return
@@ -118,9 +120,9 @@ def covers(size: int, node: int, to: int, reach: int, shaft: bool) -> bool:
 
 def serves(table: Souls, hero: Hero, gear: Gear, option: WeaponOption) -> bool:
     """Whether an option that attacks nobody would change anything (DS-RULING-148)."""
-    if option.before or option.after or option.charm or option.ward:
+    if option.shift_before or option.shift_after or option.charm or option.ward:
         return True
-    for boon in option.boons:
+    for boon in option.gain:
         if receivers(table, hero, range_of(gear, option), boon):
             return True
     return False
@@ -129,7 +131,7 @@ def serves(table: Souls, hero: Hero, gear: Gear, option: WeaponOption) -> bool:
 def reachable(table: Souls, who: int, option: WeaponOption, reach: int) -> bool:
     """Whether somebody could be in range after the shift (DS-RULING-52, DS-RULING-74)."""
     size = battle_of(table).size
-    for node in footings(table, who, option.before):
+    for node in footings(table, who, option.shift_before):
         for foe in table.foes:
             if covers(size, node, foe.node, reach, option.shaft):
                 return True
@@ -159,7 +161,7 @@ def cost_of(table: Souls, activation: Activation, card: str, number: int) -> int
     cost = option.stamina
     if number == gear.dearest and table.upgrades:
         for upgrade in attached(table, card):
-            cost -= GEAR[upgrade].cheaper
+            cost -= GEAR[upgrade].cheaper_amount
     cost = max(0, cost)
     if activation.berserk and option.attacks and range_of(gear, option) == 0:
         cost = 0
@@ -196,8 +198,8 @@ def swing(table: Souls, step: Swing) -> Rule:
     who = activation.who
     gear = GEAR[step.card]
     option = gear.options[step.option]
-    if option.before:
-        yield from shift(table, who, option.before)
+    if option.shift_before:
+        yield from shift(table, who, option.shift_before)
     if option.attacks:
         reach = range_of(gear, option)
         berserk = activation.berserk and reach == 0
@@ -221,13 +223,13 @@ def swing(table: Souls, step: Swing) -> Rule:
         if step.turn + 1 >= option.repeat and berserk:
             activation.berserk = False
         yield from strike(table, who, step.card, step.option, foe, whole)
-    if option.after:
-        yield from shift(table, who, option.after)
-    for boon in option.boons:
+    if option.shift_after:
+        yield from shift(table, who, option.shift_after)
+    for boon in option.gain:
         yield from give(table, who, range_of(gear, option), boon)
     if option.charm:
         activation.magical = True
-        activation.bonus += option.bonus
+        activation.bonus += option.charm_modifier
     if option.ward:
         battle_of(table).ward = True
     if step.turn + 1 < option.repeat:
@@ -239,14 +241,14 @@ def strike_back(table: Souls, who: int, card: str, number: int, target: int) -> 
     gear = GEAR[card]
     option = gear.options[number]
     for _ in range(option.repeat):
-        if option.before:
-            yield from shift(table, who, option.before)
+        if option.shift_before:
+            yield from shift(table, who, option.shift_before)
         if not reaches(table, who, gear, option, target):
             return
         yield from strike(table, who, card, number, target, False)
-        if option.after:
-            yield from shift(table, who, option.after)
-        for boon in option.boons:
+        if option.shift_after:
+            yield from shift(table, who, option.shift_after)
+        for boon in option.gain:
             yield from give(table, who, range_of(gear, option), boon)
 
 
@@ -295,7 +297,7 @@ def strike(table: Souls, who: int, card: str, number: int, target: int, whole: b
         afflict_foe(table, foe, blow.conditions)
     for gear in powers(table, hero):
         if gear.zeal and most >= gear.zeal_by:
-            recover(table, who, gear.zeal, 0)
+            recover(table, who, gear.zeal_stamina, 0)
     for foe in targets:
         for _ in range(option.push):
             if foe in table.foes:
@@ -314,14 +316,14 @@ class Blow:
         self.magical = option.magical
         self.conditions = option.conditions.copy()
         charms = [GEAR[upgrade] for upgrade in attached(table, card)]
-        charms.extend([gear for gear in powers(table, hero) if gear.enchants_all])
+        charms.extend([gear for gear in powers(table, hero) if gear.enchant_own])
         for gear in charms:
-            if gear.enchants and option.dice:
-                self.dice.extend(gear.dice)
-                self.modifier += gear.modifier
-                self.magical = self.magical or gear.magical
-                if gear.condition and gear.condition not in self.conditions:
-                    self.conditions.append(gear.condition)
+            if gear.enchant and option.dice:
+                self.dice.extend(gear.enchant_dice)
+                self.modifier += gear.enchant_modifier
+                self.magical = self.magical or gear.enchant_magical
+                if gear.enchant_condition and gear.enchant_condition not in self.conditions:
+                    self.conditions.append(gear.enchant_condition)
         activation = table.activation
         if activation is not None and option.dice:
             self.magical = self.magical or activation.magical
@@ -345,7 +347,7 @@ def in_weak_arc(hero: Hero, foe: Foe) -> bool:
     """Whether a hero stands where the boss's last behaviour left it open (DS-ARC-11 to DS-ARC-14, DS-RULING-89)."""
     if foe.facing < 0 or not foe.last:
         return False
-    return stands_in(foe.node, foe.facing, hero.node, hero.place, BEHAVIOURS[foe.last].weak)
+    return stands_in(foe.node, foe.facing, hero.node, hero.place, BEHAVIOURS[foe.last].weak_arcs)
 
 
 # -- shifts and boons -------------------------------------------------------------------------------------

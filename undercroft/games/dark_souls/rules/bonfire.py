@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from undercroft.engine.decision import DONE, Decision, Done
+from undercroft.engine.game import Rule
 from undercroft.engine.record import Action
 from undercroft.games.dark_souls.rules.activation import fit_together
-from undercroft.games.dark_souls.rules.dice import Rule
 from undercroft.games.dark_souls.rules.gear import GEAR, STATS
 from undercroft.games.dark_souls.rules.table import ask_group, attached, meets, stat
 from undercroft.games.dark_souls.state import (
@@ -76,7 +76,7 @@ def price(table: Souls) -> int:
 def can_draw(table: Souls) -> bool:
     """Whether a draw can bring anything: not from a deck of Embers nobody can take (DS-RULING-115, DS-RULING-159)."""
     if all([hero.ember for hero in table.heroes]):
-        return any([not GEAR[card].ember for card in table.treasure])
+        return any([not GEAR[card].kindle for card in table.treasure])
     return bool(table.treasure)
 
 
@@ -103,7 +103,7 @@ def show_treasure(table: Souls, step: ShowTreasure) -> Rule:
         return
     card = table.drawn[0]
     gear = GEAR[card]
-    if gear.ember:
+    if gear.kindle:
         yield from kindle(table, card)
         return
     del table.drawn[0]
@@ -138,7 +138,7 @@ def kindle(table: Souls, card: str) -> Rule:
             table.treasure.append(card)
             return
         drawn = table.treasure.pop()
-        while GEAR[drawn].ember:
+        while GEAR[drawn].kindle:
             table.treasure.insert(0, drawn)
             drawn = table.treasure.pop()
         table.treasure.append(card)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from undercroft.engine.game import Rule
 from undercroft.engine.record import Action
 from undercroft.games.dark_souls.rules.aiming import target_of
 from undercroft.games.dark_souls.rules.arcs import places_between
 from undercroft.games.dark_souls.rules.crowding import MOST, make_room
-from undercroft.games.dark_souls.rules.dice import Rule, Trial
+from undercroft.games.dark_souls.rules.dice import BoolRule
 from undercroft.games.dark_souls.rules.entering import choose_place
-from undercroft.games.dark_souls.rules.gear import BEHAVIOURS, Icon
+from undercroft.games.dark_souls.rules.flat import Icon
+from undercroft.games.dark_souls.rules.gear import BEHAVIOURS, OWNERS
 from undercroft.games.dark_souls.rules.heat import shuffle
 from undercroft.games.dark_souls.rules.moving import next_nodes, nodes_moved
 from undercroft.games.dark_souls.rules.nodes import ahead, apart, heading, near
@@ -62,7 +64,7 @@ def flip_for_pair(table: Souls) -> None:
 def half_of(card: str, foe: Foe) -> str:
     """What a boss does by a card: of a pair each has its half (DS-RULING-95)."""
     behaviour = BEHAVIOURS[card]
-    return card if behaviour.boss == foe.kind else behaviour.partner
+    return card if OWNERS[card] == foe.kind else behaviour.partner
 
 
 def next_card(table: Souls, foe: Foe) -> str:
@@ -90,13 +92,13 @@ def after_activation(table: Souls, foe: Foe) -> None:
 def move(table: Souls, foe: Foe, card: str, number: int) -> Rule:
     """A boss's icon that is no attack: turn, leap, slide, or move (DS-BMOVE)."""
     icon = BEHAVIOURS[card].icons[number]
-    if icon.kind == "turn":
+    if icon.step == "turn":
         yield from face(table, foe, (foe.facing + icon.eighths) & 7)
-    elif icon.kind == "leap":
+    elif icon.step == "leap":
         yield from leap(table, foe, card, number, icon)
     else:
         nodes = nodes_moved(foe, icon)
-        if icon.kind == "slide":
+        if icon.step == "slide":
             if nodes:
                 table.next(FoeSteps(foe.id, card, number, -1, nodes, True))
                 clear_node(table, foe, icon)
@@ -143,7 +145,7 @@ def steps(table: Souls, foe: Foe, step: FoeSteps) -> Rule:
     """
     battle = battle_of(table)
     icon = BEHAVIOURS[step.card].icons[step.icon]
-    if icon.kind != "slide":
+    if icon.step != "slide":
         if not icon.away and table.heroes[step.target].node == foe.node:
             yield from face(table, foe, table.heroes[step.target].place)
             return
@@ -155,7 +157,7 @@ def steps(table: Souls, foe: Foe, step: FoeSteps) -> Rule:
     node = ahead(battle.size, foe.node, way)
     if node < 0:
         return
-    table.next(FoeSteps(step.foe, step.card, step.icon, step.target, step.left - 1, icon.kind == "slide"))
+    table.next(FoeSteps(step.foe, step.card, step.icon, step.target, step.left - 1, icon.step == "slide"))
     if icon.push:
         table.next(Entered(step.foe, step.card, step.icon))
     yield from put(table, foe, node, way, False)
@@ -166,7 +168,7 @@ def way_of(foe: Foe, icon: Icon) -> int:
 
     DS-BMOVE-01, 02, 06, DS-RULING-83.
     """
-    if icon.kind == "slide":
+    if icon.step == "slide":
         return (foe.facing + 2 * icon.arc) & 7
     return (foe.facing + 4) & 7 if icon.away else foe.facing
 
@@ -189,7 +191,7 @@ def leads_there(size: int, foe: Foe, icon: Icon, there: int) -> bool:
     return gained > 0 if icon.away else gained < 0
 
 
-def face_way(table: Souls, foe: Foe, target: int, away: bool) -> Trial:
+def face_way(table: Souls, foe: Foe, target: int, away: bool) -> BoolRule:
     """Turn the front to a node nearer the target, or the back to one farther; whether there is one (DS-DECISION-42)."""
     nodes = next_nodes(battle_of(table).size, [], foe.node, table.heroes[target].node, away)
     if not nodes:

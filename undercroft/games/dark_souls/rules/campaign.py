@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from undercroft.engine.decision import DONE
 from undercroft.engine.errors import NotPossible
+from undercroft.engine.game import Rule
 from undercroft.engine.record import Action
 from undercroft.games.dark_souls.rules.bonfire import in_campaign, put_by, spend
-from undercroft.games.dark_souls.rules.dice import Rule
 from undercroft.games.dark_souls.rules.endings import clean_up
 from undercroft.games.dark_souls.rules.gear import GEAR
 from undercroft.games.dark_souls.rules.layout import BONFIRE, neighbours, place_of

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from undercroft.engine.decision import Decision
+from undercroft.engine.game import Rule
 from undercroft.engine.record import Action
 from undercroft.games.dark_souls.rules import entering
 from undercroft.games.dark_souls.rules.arcs import along_the_wall
-from undercroft.games.dark_souls.rules.dice import Rule
 from undercroft.games.dark_souls.rules.nodes import near
 from undercroft.games.dark_souls.rules.table import ask_owner, battle_of, boss_on, foe_by, foes_on, heroes_on, models_on
 from undercroft.games.dark_souls.rules.terrain import is_blocked

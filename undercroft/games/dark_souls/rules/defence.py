@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from undercroft.engine.decision import DONE
+from undercroft.engine.game import Rule
 from undercroft.engine.record import Action
 from undercroft.games.dark_souls.rules.attack import reaches, strike_back
-from undercroft.games.dark_souls.rules.dice import Rule, Trial, throw, total, try_luck
+from undercroft.games.dark_souls.rules.dice import BoolRule, throw, total, try_luck
 from undercroft.games.dark_souls.rules.dodging import dodge, dodges
 from undercroft.games.dark_souls.rules.endurance import afflict, burden, hurt
-from undercroft.games.dark_souls.rules.gear import FACES, GEAR, HEROIC
+from undercroft.games.dark_souls.rules.gear import CHARACTERS, FACES, GEAR
 from undercroft.games.dark_souls.rules.table import ask_owner, battle_of, foe_by, in_use, sheet
 from undercroft.games.dark_souls.state import (
     Attack,
@@ -35,7 +36,7 @@ class Threat:
         self.conditions = conditions
 
 
-def defend(table: Souls, foe: Foe, who: int, threat: Threat) -> Trial:
+def defend(table: Souls, foe: Foe, who: int, threat: Threat) -> BoolRule:
     """A target blocks, resists or dodges; whether it was hit.
 
     DS-DEF-01 to DS-DEF-10, DS-DECISION-44, 45, DS-COMBAT-01, DS-COMBAT-04, DS-COMBAT-05, DS-RULING-44, DS-EXAMPLE-20.
@@ -92,7 +93,7 @@ def defence_dice(table: Souls, hero: Hero, magical: bool) -> list[str]:
 def stand_fast(table: Souls, roll: Roll) -> Rule:
     """The Knight adds a blue die to a block roll already seen (DS-DECISION-54, DS-RULING-46, DS-RULING-152)."""
     hero = table.heroes[roll.who]
-    if not hero.heroic or HEROIC[hero.kind] != "stand_fast" or total(roll) >= roll.against:
+    if not hero.heroic or CHARACTERS[hero.kind].heroic != "stand_fast" or total(roll) >= roll.against:
         return
     answer = yield ask_owner(table, roll.who, [DONE, Heroic()], "ask-stand-fast", ("DS-DECISION-54", "DS-RULING-152"))
     if isinstance(answer, Heroic):
@@ -107,7 +108,7 @@ def stand_fast(table: Souls, roll: Roll) -> Rule:
 def backstab(table: Souls, foe: Foe, who: int) -> Rule:
     """The Assassin answers a dodged attack with one of their own, free of charge (DS-DECISION-53, DS-RULING-152)."""
     hero = table.heroes[who]
-    if not hero.heroic or HEROIC[hero.kind] != "backstab" or foe_by(table, foe.id) is None:
+    if not hero.heroic or CHARACTERS[hero.kind].heroic != "backstab" or foe_by(table, foe.id) is None:
         return
     options: list[Action] = [DONE]
     for card in hero.hands:

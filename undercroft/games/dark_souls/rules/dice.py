@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Generator
 
 from undercroft.engine.decision import DONE, Decision
+from undercroft.engine.game import Rule
 from undercroft.engine.record import Action
 from undercroft.games.dark_souls.rules.gear import FACES
 from undercroft.games.dark_souls.rules.table import ask_owner
 from undercroft.games.dark_souls.state import Reroll, Rerolled, Roll, RolledDice, Souls
 
-Rule = Generator[Decision, Action, None]
-Trial = Generator[Decision, Action, bool]
+BoolRule = Generator[Decision, Action, bool]
 
 
 def throw(

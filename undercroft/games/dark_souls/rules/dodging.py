@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from undercroft.engine.decision import DONE
+from undercroft.engine.game import Rule
 from undercroft.engine.record import Action
 from undercroft.games.dark_souls.rules import entering
-from undercroft.games.dark_souls.rules.dice import Rule, Trial, throw, total, try_luck
+from undercroft.games.dark_souls.rules.dice import BoolRule, throw, total, try_luck
 from undercroft.games.dark_souls.rules.endurance import can_pay, pay
 from undercroft.games.dark_souls.rules.gear import GEAR
 from undercroft.games.dark_souls.rules.nodes import HALL, near
@@ -51,7 +52,7 @@ def dodge_price(table: Souls, hero: Hero, how: Dodge) -> int:
     return dodge_cost(hero) + (0 if how.node == hero.node else barrel_cost(battle_of(table), how.node))
 
 
-def dodge(table: Souls, who: int, how: Dodge, difficulty: int, damage: int, foes: list[int]) -> Trial:
+def dodge(table: Souls, who: int, how: Dodge, difficulty: int, damage: int, foes: list[int]) -> BoolRule:
     """Pay, perhaps move, then roll: icons enough and one is not hit.
 
     DS-DEF-05 to DS-DEF-09, DS-RULING-61, DS-MOVE-04, DS-RULING-66.

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from undercroft.engine.game import Rule
 from undercroft.engine.record import Action
 from undercroft.games.dark_souls.catalogue import CARDS
 from undercroft.games.dark_souls.rules.crowding import MOST
-from undercroft.games.dark_souls.rules.dice import Rule
 from undercroft.games.dark_souls.rules.gear import ENCOUNTERS, SHEETS, TILE_FACES
 from undercroft.games.dark_souls.rules.layout import BONFIRE, place_of
 from undercroft.games.dark_souls.rules.nodes import HALL, MAIN_SPAWN, MINI_SPAWN, ROOM, SOUTH_ENTRIES
@@ -17,7 +17,6 @@ from undercroft.games.dark_souls.state import (
     Battle,
     Began,
     Deck,
-    Drew,
     EnterFog,
     EnterTile,
     Foe,
@@ -29,6 +28,7 @@ from undercroft.games.dark_souls.state import (
     Stand,
     Stood,
     Take,
+    TookAggro,
     Went,
 )
 
@@ -53,16 +53,16 @@ def enter_tile(table: Souls, step: EnterTile) -> None:
     card = ENCOUNTERS[laid.encounter]
     terrain = [""] * ROOM
     if card.terrain_1:
-        terrain[face.terrain_1] = card.terrain_1
+        terrain[face.first_terrain] = card.terrain_1
     if card.terrain_2:
-        terrain[face.terrain_2] = card.terrain_2
+        terrain[face.second_terrain] = card.terrain_2
     if card.traps and not laid.traps:
         lay_traps(table, step.tile)
     begin(table, step.tile, ROOM, terrain, laid.traps.copy(), face.entries(step.door))
     table.tell(Began(card.id, step.tile))
     names = counted(card.spawn_1 + card.spawn_2)
     for number, name in enumerate(names):
-        appear(table, name, face.spawn_1 if number < len(card.spawn_1) else face.spawn_2, -1)
+        appear(table, name, face.first_spawn if number < len(card.spawn_1) else face.second_spawn, -1)
 
 
 def begin(table: Souls, tile: int, size: int, terrain: list[str], traps: list[str], entries: list[int]) -> None:
@@ -127,7 +127,7 @@ def place_heroes(table: Souls, step: PlaceHeroes) -> Rule:
         answer = yield ask_group(table, takers, "ask-aggro", ("DS-DECISION-23", "DS-ENC-02"))
     assert isinstance(answer, Take)
     battle.aggro = answer.who
-    table.tell(Drew(answer.who))
+    table.tell(TookAggro(answer.who))
 
 
 # -- the boss's room -------------------------------------------------------------------------------------

@@ -14,8 +14,8 @@ from undercroft.games.dark_souls.state import (
     Bought,
     Ended,
     EnterFog,
-    Lost,
     NextHalf,
+    PartyDefeated,
     Souls,
     Triumphed,
     Won,
@@ -60,7 +60,7 @@ def won(table: Souls, step: Won) -> None:
     gain(table, 2 * len(table.heroes))
 
 
-def lost(table: Souls, step: Lost) -> None:
+def lost(table: Souls, step: PartyDefeated) -> None:
     """Defeat: souls fall where the hero died, all go back and rest; with no spark left it is the end.
 
     DS-END-05 to DS-END-09, DS-SETUP-08, DS-EQUIP-17, DS-RULING-100, DS-RULING-105, DS-CAMP-18, DS-RULING-127,

@@ -13,9 +13,9 @@ from undercroft.games.dark_souls.state import (
     Foe,
     Hero,
     Hit,
-    Lost,
     Mended,
     Paid,
+    PartyDefeated,
     Recovered,
     Shook,
     Souls,
@@ -83,7 +83,7 @@ def burden(table: Souls, who: int, stamina: int) -> None:
 def die(table: Souls, who: int) -> None:
     """Everything stops at once: the party is defeated (DS-BAR-05, DS-END-05, DS-RULING-41)."""
     table.tell(Died(who))
-    raise CutShort(battle_of(table).base, Lost(who))
+    raise CutShort(battle_of(table).base, PartyDefeated(who))
 
 
 # -- damage ----------------------------------------------------------------------------------------------
@@ -105,7 +105,7 @@ def hurt(table: Souls, who: int, amount: int, why: str) -> None:
     if attack:
         for gear in powers(table, hero):
             if gear.spite:
-                recover(table, who, gear.spite, 0)
+                recover(table, who, gear.spite_stamina, 0)
 
 
 def harm(hero: Hero, amount: int, attack: bool) -> int:

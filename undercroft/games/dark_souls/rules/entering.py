@@ -6,10 +6,10 @@ module, `crowding`, `traps` and `dodging` need each other.
 
 from __future__ import annotations
 
+from undercroft.engine.game import Rule
 from undercroft.engine.record import Action
 from undercroft.games.dark_souls.rules import crowding, traps
 from undercroft.games.dark_souls.rules.arcs import arcs_of, middle, nodes_off
-from undercroft.games.dark_souls.rules.dice import Rule
 from undercroft.games.dark_souls.rules.nodes import near
 from undercroft.games.dark_souls.rules.souls import pick_up
 from undercroft.games.dark_souls.rules.table import ask_owner, battle_of, boss_on, models_on

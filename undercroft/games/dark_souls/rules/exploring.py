@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from undercroft.engine.decision import Aside
+from undercroft.engine.game import Rule
 from undercroft.engine.record import Action
 from undercroft.games.dark_souls.rules import campaign
 from undercroft.games.dark_souls.rules.bonfire import (
@@ -17,7 +18,6 @@ from undercroft.games.dark_souls.rules.bonfire import (
     rest,
     spend,
 )
-from undercroft.games.dark_souls.rules.dice import Rule
 from undercroft.games.dark_souls.rules.gear import ENCOUNTERS, TILE_FACES
 from undercroft.games.dark_souls.rules.layout import BONFIRE, neighbours
 from undercroft.games.dark_souls.rules.table import ask_group
@@ -134,10 +134,10 @@ def unopened(table: Souls, tile: int) -> list[int]:
     card = ENCOUNTERS[laid.encounter]
     face = TILE_FACES[laid.tile]
     found: list[int] = []
-    if card.terrain_1 == "chest" and face.terrain_1 not in laid.opened:
-        found.append(face.terrain_1)
-    if card.terrain_2 == "chest" and face.terrain_2 not in laid.opened:
-        found.append(face.terrain_2)
+    if card.terrain_1 == "chest" and face.first_terrain not in laid.opened:
+        found.append(face.first_terrain)
+    if card.terrain_2 == "chest" and face.second_terrain not in laid.opened:
+        found.append(face.second_terrain)
     return found
 
 

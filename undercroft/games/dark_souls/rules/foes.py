@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from undercroft.engine.game import Rule
 from undercroft.engine.record import Action
 from undercroft.games.dark_souls.rules import bosses, campaign
 from undercroft.games.dark_souls.rules.aiming import choose_target, meant_by
 from undercroft.games.dark_souls.rules.arcs import stands_in
 from undercroft.games.dark_souls.rules.crowding import MOST, make_room
 from undercroft.games.dark_souls.rules.defence import Threat, defend
-from undercroft.games.dark_souls.rules.dice import Rule
 from undercroft.games.dark_souls.rules.endurance import end_of_foe
-from undercroft.games.dark_souls.rules.gear import BEHAVIOURS, Behaviour, Icon
+from undercroft.games.dark_souls.rules.flat import Behaviour, Icon
+from undercroft.games.dark_souls.rules.gear import BEHAVIOURS
 from undercroft.games.dark_souls.rules.heat import change_deck, heat_up_if_due
 from undercroft.games.dark_souls.rules.moving import next_nodes, nodes_moved
 from undercroft.games.dark_souls.rules.nodes import apart
@@ -155,7 +156,7 @@ def foe_icon(table: Souls, step: FoeIcon) -> Rule | None:
     battle = battle_of(table)
     battle.card = step.card
     battle.icon = step.icon
-    if icon.kind == "strike":
+    if icon.step == "strike":
         return strike(table, foe, step, icon)
     if foe.facing >= 0:
         return bosses.move(table, foe, step.card, step.icon)
@@ -167,7 +168,7 @@ def strike(table: Souls, foe: Foe, step: FoeIcon, icon: Icon) -> Rule | None:
 
     DS-EATK-02, DS-EATK-03, DS-BATK-02, DS-BATK-04, DS-BATK-01, DS-BATK-03, DS-RULING-86.
     """
-    if icon.arcs:
+    if icon.struck_arcs:
         nodes, places = standing(table)
         found = in_arcs(battle_of(table).size, foe, nodes, places, BEHAVIOURS[step.card], icon)
         find_targets(table, foe, step, icon, found)
@@ -217,7 +218,7 @@ def in_arcs(size: int, foe: Foe, nodes: list[int], places: list[int], behaviour:
     found: list[int] = []
     for who, node in enumerate(nodes):
         if node >= 0 and apart(size, foe.node, node) <= behaviour.range:
-            if stands_in(foe.node, foe.facing, node, places[who], icon.arcs):
+            if stands_in(foe.node, foe.facing, node, places[who], icon.struck_arcs):
                 found.append(who)
     return found
 
@@ -258,13 +259,13 @@ def defend_against(table: Souls, step: DefendAgainst) -> Rule:
 def push_the_hit(table: Souls, foe: int, icon: Icon, hit: list[int]) -> None:
     """A push icon sends away everyone who was hit (DS-EATK-05, DS-PUSH-04, DS-RULING-15, DS-EXAMPLE-27)."""
     if icon.push and hit:
-        how = "leap" if icon.kind == "leap" else "attack" if icon.kind == "strike" else "move"
+        how = "leap" if icon.step == "leap" else "attack" if icon.step == "strike" else "move"
         table.next(PushAway(foe, how, [who for who in range(len(table.heroes)) if who in hit]))
 
 
 def threat_of(profile: dict[str, str], foe: Foe, behaviour: Behaviour, icon: Icon) -> Threat:
     """What an icon means for whoever is struck by it (DS-EATK-04, DS-EATK-07, DS-EDATA-04)."""
-    if icon.kind == "strike":
+    if icon.step == "strike":
         return Threat(strike_damage(foe, icon), icon.magical, behaviour.dodge, icon.conditions)
     return Threat(movement_damage(profile, foe, icon), False, behaviour.dodge, [])
 
@@ -362,4 +363,4 @@ def entered(table: Souls, step: Entered) -> None:
             table.tell(Struck(foe.id, here, icon.damage, False))
         table.next(DefendAgainst(foe.id, step.card, step.icon, here, []))
     else:
-        table.next(PushAway(foe.id, "leap" if icon.kind == "leap" else "move", here))
+        table.next(PushAway(foe.id, "leap" if icon.step == "leap" else "move", here))

@@ -34,7 +34,7 @@ def change_deck(table: Souls, deck: Deck) -> None:
     deck.waits = False
     left = table.foes[0]
     if sheet(left).pair:
-        hot = [id for id, behaviour in BEHAVIOURS.items() if behaviour.boss == left.kind and behaviour.heat_up]
+        hot = [behaviour.id for behaviour in sheet(left).behaviours if behaviour.heat_up]
         deck.cards = hot
         deck.played = []
         deck.seen = hot.copy()

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from undercroft.engine.game import Rule
 from undercroft.engine.record import Action
 from undercroft.games.dark_souls.catalogue import CARDS
-from undercroft.games.dark_souls.rules.dice import Rule
 from undercroft.games.dark_souls.rules.gear import ENCOUNTERS, LEVELS, TILE_FACES
 from undercroft.games.dark_souls.rules.nodes import WALLS
 from undercroft.games.dark_souls.rules.table import ask_group

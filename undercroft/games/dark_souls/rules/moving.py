@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.games.dark_souls.rules.gear import Icon
+from undercroft.games.dark_souls.rules.flat import Icon
 from undercroft.games.dark_souls.rules.nodes import near, paths
 from undercroft.games.dark_souls.state import Foe
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from undercroft.engine.decision import Decision
+from undercroft.engine.game import Rule
 from undercroft.engine.record import Action
 from undercroft.games.dark_souls.rules.arcs import along_the_wall, nodes_off
 from undercroft.games.dark_souls.rules.crowding import MOST, make_room, mover_seat, room_around
-from undercroft.games.dark_souls.rules.dice import Rule
 from undercroft.games.dark_souls.rules.entering import enter
 from undercroft.games.dark_souls.rules.nodes import apart, near
 from undercroft.games.dark_souls.rules.table import ask_owner, battle_of, boss_on, foe_by, models_on, powers

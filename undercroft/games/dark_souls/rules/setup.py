@@ -6,11 +6,11 @@ from typing import Any, Final
 
 from undercroft.engine.chance import Chance
 from undercroft.engine.decision import Decision
+from undercroft.engine.game import Rule
 from undercroft.engine.record import Action
 from undercroft.games.dark_souls.catalogue import CARDS
 from undercroft.games.dark_souls.rules.activation import holdings
 from undercroft.games.dark_souls.rules.bonfire import rest
-from undercroft.games.dark_souls.rules.dice import Rule
 from undercroft.games.dark_souls.rules.gear import GEAR, TRAPS, pile
 from undercroft.games.dark_souls.rules.layout import BONFIRE, TILES, draw_encounters
 from undercroft.games.dark_souls.rules.table import ask_group, meets

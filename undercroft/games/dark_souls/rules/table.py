@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from undercroft.engine.decision import Aside, Decision
 from undercroft.engine.record import Action
-from undercroft.games.dark_souls.rules.gear import GEAR, SHEETS, TIERS, FoeSheet, Gear
+from undercroft.games.dark_souls.rules.flat import FoeSheet, Gear
+from undercroft.games.dark_souls.rules.gear import CHARACTERS, GEAR, SHEETS
 from undercroft.games.dark_souls.state import Battle, Foe, Hero, Souls
 
 # -- who is where ----------------------------------------------------------------------------------------
@@ -149,7 +150,7 @@ def powers(table: Souls, hero: Hero) -> list[Gear]:
 
 def stat(hero: Hero, number: int) -> int:
     """A stat's value now; the fourth tier of a campaign is 40, and never lowers (DS-CAMP-23, DS-RULING-140)."""
-    values = TIERS[hero.kind][number]
+    values = CHARACTERS[hero.kind].tiers[number]
     tier = hero.tiers[number]
     return max(40, values[3]) if tier > 3 else values[tier]
 
@@ -157,7 +158,7 @@ def stat(hero: Hero, number: int) -> int:
 def meets(table: Souls, hero: Hero, card: str) -> bool:
     """Whether a hero may use a card, with all that is attached to it (DS-EQUIP-09, DS-BONFIRE-16, DS-CHAR-05)."""
     for needed in [card, *attached(table, card)]:
-        needs = GEAR[needed].needs
+        needs = GEAR[needed].least_stats
         for number in range(4):
             if needs[number] and stat(hero, number) < needs[number]:
                 return False
@@ -167,6 +168,6 @@ def meets(table: Souls, hero: Hero, card: str) -> bool:
 def is_immune(table: Souls, hero: Hero, condition: str) -> bool:
     """Whether a condition never takes hold of a hero (DS-RULING-30)."""
     for gear in powers(table, hero):
-        if condition in gear.immune:
+        if condition in gear.immunities:
             return True
     return False

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from undercroft.engine.game import Rule
 from undercroft.engine.record import Action
 from undercroft.games.dark_souls.rules import dodging
-from undercroft.games.dark_souls.rules.dice import Rule
 from undercroft.games.dark_souls.rules.endurance import hurt
-from undercroft.games.dark_souls.rules.gear import TILE_FACES, TRAP_DAMAGE, TRAP_DODGE
+from undercroft.games.dark_souls.rules.gear import TILE_FACES, TRAP_SHEETS
 from undercroft.games.dark_souls.rules.nodes import ROOM
 from undercroft.games.dark_souls.rules.table import ask_owner, battle_of
 from undercroft.games.dark_souls.state import Battle, Dodge, Souls, Sprang, Suffer
@@ -44,14 +44,14 @@ def spring(table: Souls, who: int, node: int) -> Rule:
         known.append(node)
     trap = battle.traps[node]
     table.tell(Sprang(who, node, trap))
-    damage = TRAP_DAMAGE[trap]
+    damage = TRAP_SHEETS[trap].damage
     if not damage:
         return
     options: list[Action] = [Suffer()]
     options.extend(dodging.dodges(table, who))
     answer = yield ask_owner(table, who, options, "ask-trap", ("DS-DECISION-48", "DS-TRAP-04"), count=damage)
     if isinstance(answer, Dodge):
-        passed = yield from dodging.dodge(table, who, answer, TRAP_DODGE[trap], damage, [])
+        passed = yield from dodging.dodge(table, who, answer, TRAP_SHEETS[trap].dodge, damage, [])
         if passed:
             return
     hurt(table, who, damage, "trap")

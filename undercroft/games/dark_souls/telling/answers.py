@@ -18,7 +18,7 @@ from undercroft.games.dark_souls.rules.attack import cost_of
 from undercroft.games.dark_souls.rules.bonfire import level_cost, price
 from undercroft.games.dark_souls.rules.campaign import spark_price
 from undercroft.games.dark_souls.rules.dodging import dodge_cost
-from undercroft.games.dark_souls.rules.gear import BEHAVIOURS, HEROIC, STATS
+from undercroft.games.dark_souls.rules.gear import BEHAVIOURS, CHARACTERS, STATS
 from undercroft.games.dark_souls.rules.layout import BONFIRE
 from undercroft.games.dark_souls.rules.nodes import near
 from undercroft.games.dark_souls.rules.table import attached, powers, stat
@@ -41,7 +41,7 @@ from undercroft.games.dark_souls.words import amounts, boss_name, item_name, num
 
 
 def do_take_class(table: Souls, action: state.TakeClass) -> Message:
-    heroic = Message(f"heroic-{HEROIC[action.kind]}")
+    heroic = Message(f"heroic-{CHARACTERS[action.kind].heroic}")
     return Message("do-take-class", name=Message(f"hero-{action.kind}"), heroic=heroic)
 
 
@@ -252,7 +252,7 @@ def do_heroic(table: Souls, action: state.Heroic) -> Message:
         who = table.activation.who
     if not names.is_known(table, who):
         return Message("do-heroic")
-    return Message("do-heroic-named", heroic=Message(f"heroic-{HEROIC[table.heroes[who].kind]}"))
+    return Message("do-heroic-named", heroic=Message(f"heroic-{CHARACTERS[table.heroes[who].kind].heroic}"))
 
 
 def do_reroll(table: Souls, action: state.Reroll) -> Message:
@@ -267,7 +267,7 @@ def do_breathe(table: Souls, action: state.Breathe) -> Message:
     if action.ring and table.activation is not None:
         for worn in powers(table, table.heroes[table.activation.who]):
             if worn.trade_health:
-                return Message("do-breathe-trade", what=amounts(worn.trade, worn.trade_health))
+                return Message("do-breathe-trade", what=amounts(worn.trade_stamina, worn.trade_health))
     return Message("do-breathe-ring" if action.ring else "do-breathe")
 
 

@@ -10,7 +10,7 @@ from undercroft.engine.record import Event
 from undercroft.engine.wording import silent
 from undercroft.games.dark_souls import state
 from undercroft.games.dark_souls.catalogue import CARDS
-from undercroft.games.dark_souls.rules.gear import GEAR, HEROIC
+from undercroft.games.dark_souls.rules.gear import CHARACTERS, GEAR
 from undercroft.games.dark_souls.rules.layout import BONFIRE
 from undercroft.games.dark_souls.state import Souls
 from undercroft.games.dark_souls.telling.names import (
@@ -119,7 +119,7 @@ def sprang(table: Souls, event: state.Sprang) -> Message:
 def used_heroic(table: Souls, event: state.UsedHeroic) -> Message:
     if not is_known(table, event.who):
         return SILENT
-    heroic = Message(f"heroic-{HEROIC[table.heroes[event.who].kind]}")
+    heroic = Message(f"heroic-{CHARACTERS[table.heroes[event.who].kind].heroic}")
     return Message("event-used-heroic", who=the(table, event.who), heroic=heroic)
 
 

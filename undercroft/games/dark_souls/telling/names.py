@@ -10,8 +10,9 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from undercroft.engine.message import Arg, Message, Several
+from undercroft.games.dark_souls.cards import ARCS
 from undercroft.games.dark_souls.catalogue import CARDS
-from undercroft.games.dark_souls.rules.arcs import ARCS, arc_of_place
+from undercroft.games.dark_souls.rules.arcs import arc_of_place
 from undercroft.games.dark_souls.rules.gear import BEHAVIOURS
 from undercroft.games.dark_souls.rules.layout import BONFIRE, neighbours
 from undercroft.games.dark_souls.rules.nodes import WALLS

@@ -92,7 +92,7 @@ def lacks(table: Souls, hero: Hero, card: str) -> list[tuple[str, int, int]]:
     """Every stat that is too low: which, how much is asked, how much there is."""
     found: list[tuple[str, int, int]] = []
     for number, name in enumerate(STATS):
-        asked = max([GEAR[one].needs[number] for one in [card, *attached(table, card)]])
+        asked = max([GEAR[one].least_stats[number] for one in [card, *attached(table, card)]])
         if asked and stat(hero, number) < asked:
             found.append((name, asked, stat(hero, number)))
     return found

@@ -36,7 +36,7 @@ export interface Turn {
 }
 
 /** Take a way out of a choice. */
-export interface Take {
+export interface TakeWay {
   tag: "Take";
   way: string;
 }
@@ -82,7 +82,7 @@ export interface Apply {
 }
 
 /** Strike this die of the row. */
-export interface Hit {
+export interface HitDie {
   tag: "Hit";
   die: number;
 }
@@ -292,7 +292,7 @@ export interface Duelled {
 }
 
 /** A die of the row was hit; `gone` if it left the row. */
-export interface Struck {
+export interface StruckDie {
   tag: "Struck";
   who: number;
   trait: string;
@@ -415,7 +415,7 @@ export type Action =
   | Done
   | TakeCharacter
   | Turn
-  | Take
+  | TakeWay
   | Name
   | Say
   | Press
@@ -423,7 +423,7 @@ export type Action =
   | Rest
   | Resolve
   | Apply
-  | Hit
+  | HitDie
   | PickUp
   | Leave
   | Discard
@@ -455,7 +455,7 @@ export type Event =
   | Rested
   | Aimed
   | Duelled
-  | Struck
+  | StruckDie
   | Missed
   | EnemyStruck
   | RowGrew

@@ -427,7 +427,7 @@ export interface Stood {
 }
 
 /** A hero holds the Aggro token now. */
-export interface Drew {
+export interface TookAggro {
   tag: "Drew";
   who: number;
 }
@@ -773,7 +773,7 @@ export type Event =
   | Began
   | Appeared
   | Stood
-  | Drew
+  | TookAggro
   | Foresaw
   | Activated
   | Recovered

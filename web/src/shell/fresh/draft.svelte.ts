@@ -1,6 +1,6 @@
 // A table before it is opened: who shall sit where and by which rules.
 import type { Entrance, Preset } from "../contract";
-import type { Chair, GameInfo, Mode, NewTable } from "../wire";
+import type { Chair, GameInfo, DecisionMode, NewTable } from "../wire";
 
 export interface Seat {
   who: Chair["who"];
@@ -13,7 +13,7 @@ export class Draft {
   readonly presets: Preset[];
   seats = $state<Seat[]>([]);
   options = $state<Record<string, unknown>>({});
-  mode = $state<Mode>("first");
+  mode = $state<DecisionMode>("first");
   seed = $state("");
   #chosen = $state.raw<Preset | null>(null);
 

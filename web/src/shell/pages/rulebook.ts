@@ -9,11 +9,11 @@ export interface Piece {
 }
 
 export type Chapter = Book["chapters"][number];
-export type Paragraph = Chapter["paragraphs"][number];
+export type BookParagraph = Chapter["paragraphs"][number];
 
 export interface Found {
   chapter: Chapter;
-  paragraph: Paragraph;
+  paragraph: BookParagraph;
 }
 
 const TWO_LETTERS: Record<string, string> = { œ: "oe", æ: "ae", ß: "ss" };
@@ -129,13 +129,13 @@ export interface Block {
   kind: "text" | "list" | "steps";
   /** Steps begin where the book says: 1 unless it was interrupted. */
   start: number;
-  paragraphs: Paragraph[];
+  paragraphs: BookParagraph[];
 }
 
 const STEP = /^(\d+)\. /;
 
 /** The paragraphs as they are set: running text, lists, and numbered steps. */
-export function blocks(paragraphs: Paragraph[]): Block[] {
+export function blocks(paragraphs: BookParagraph[]): Block[] {
   const made: Block[] = [];
   for (const paragraph of paragraphs) {
     const number = STEP.exec(paragraph.text)?.[1];

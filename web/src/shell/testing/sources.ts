@@ -4,10 +4,11 @@ import { resolve } from "node:path";
 
 const ROOT = resolve(import.meta.dirname, "../../../..");
 
-/** The records of a game's schema with that base, by name. */
+/** The records of a game's schema with that base, by tag. */
 export function declared(folder: string, base: "Action" | "Event"): string[] {
   const schema = readFileSync(`${ROOT}/undercroft/games/${folder}/schema.py`, "utf8");
-  return [...schema.matchAll(new RegExp(`^class (\\w+)\\(${base}\\):`, "gm"))].map((found) => found[1] ?? "");
+  const classes = schema.split(/^class /m).filter((text) => new RegExp(`^\\w+\\(${base}\\):`).test(text));
+  return classes.map((text) => text.match(/^ {4}WIRE = "(\w+)"/m)?.[1] ?? text.match(/^\w+/)?.[0] ?? "");
 }
 
 /** The ids in a file of a game's content. */
