@@ -16,7 +16,7 @@ from undercroft.bots.registry import find_bot
 from undercroft.engine.decision import PASS, Aside, Decision
 from undercroft.engine.errors import BadSave, IllegalAnswer, NotPossible, Refused, StaleAnswer, WrongSeat
 from undercroft.engine.game import Rule
-from undercroft.engine.history import Checkpoint, Entry, entry_from, landmarks
+from undercroft.engine.history import Checkpoint, Entry, crossing, entry_from, landmarks
 from undercroft.engine.record import Step
 from undercroft.engine.saves import fingerprint
 from undercroft.engine.session import Session
@@ -115,6 +115,20 @@ def test_what_undo_crosses_is_known_before() -> None:
     # The start card was turned and items were drawn: that showed something hidden.
     assert session.crossing(seat=0).reveals
     assert not session.crossing(seat=0).is_free()
+
+
+def test_one_roll_or_one_card_shown_is_enough_to_be_crossed() -> None:
+    def answered(seat: int, values: list[int], reveals: bool) -> Entry:
+        entry = Entry("answer", seat, Walk(1), values=values)
+        entry.reveals = reveals
+        return entry
+
+    quiet = answered(0, [], False)
+    rolled = crossing([quiet, answered(1, [3], False), answered(1, [], False)], 0, 0)
+    assert (rolled.rolls, rolled.reveals, rolled.others, len(rolled.answers)) == (True, False, [1], 3)
+    shown = crossing([quiet, answered(0, [], True)], 0, 0)
+    assert (shown.rolls, shown.reveals, shown.others) == (False, True, [])
+    assert crossing([quiet, quiet], 0, 0).is_free()
 
 
 def test_undo_says_when_it_crosses_a_roll() -> None:
@@ -709,6 +723,19 @@ def signed(change, session: Session | None = None) -> bytes:
 def test_a_save_that_was_tampered_with_is_refused(change) -> None:
     with pytest.raises(BadSave):
         Session.load(signed(change))
+
+
+@pytest.mark.parametrize(
+    ("row", "words"),
+    [
+        (["undo", 500], "takes back more than there was"),
+        (["undo", 0], "takes back more than there was"),
+        (["redo", 1], "brings back what was not taken back"),
+    ],
+)
+def test_a_history_takes_back_and_brings_back_what_there_was(row: list, words: str) -> None:
+    with pytest.raises(BadSave, match=words):
+        Session.load(signed(lambda data: data["history"].append(row)))
 
 
 def test_a_save_for_more_players_than_there_are_seats_is_refused() -> None:

@@ -129,10 +129,7 @@ def thinned(checkpoints: list[Checkpoint]) -> list[Checkpoint]:
     `MOST_CHECKPOINTS`, and whatever one goes back to is replayed from one not far before it.
     """
     old = checkpoints[1:-RECENT]
-    latest: dict[str, Checkpoint] = {}
-    for checkpoint in checkpoints:
-        if checkpoint.label:
-            latest[checkpoint.kind()] = checkpoint
+    latest = {checkpoint.kind(): checkpoint for checkpoint in checkpoints}
     widest = max(1, 2 * old[-1].at // (MOST_CHECKPOINTS - RECENT))
     kept = [checkpoints[0]]
     for place in range(len(old)):
