@@ -738,6 +738,22 @@ def test_a_history_takes_back_and_brings_back_what_there_was(row: list, words: s
         Session.load(signed(lambda data: data["history"].append(row)))
 
 
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        (lambda marks: marks[-1].__setitem__(2, 9), "a checkpoint of this save does not fit"),
+        (lambda marks: marks[-1].__setitem__(3, ["Pass"]), "a checkpoint of this save does not fit"),
+        (lambda marks: marks.insert(1, marks.pop()), "out of order"),
+        (lambda marks: marks.reverse(), "out of order"),
+        (lambda marks: marks.pop(0), "does not have its first checkpoint"),
+    ],
+)
+def test_the_checkpoints_of_a_save_must_fit(change, words: str) -> None:
+    assert len(played(20).checkpoints) > 2
+    with pytest.raises(BadSave, match=words):
+        Session.load(signed(lambda data: change(data["checkpoints"])))
+
+
 def test_a_save_for_more_players_than_there_are_seats_is_refused() -> None:
     def crowd(data: dict) -> None:
         data["seats"] = data["checkpoints"][0][2] = 9
