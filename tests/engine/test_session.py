@@ -745,6 +745,7 @@ def test_a_history_takes_back_and_brings_back_what_there_was(row: list, words: s
         (lambda marks: marks[-1].__setitem__(3, ["Pass"]), "a checkpoint of this save does not fit"),
         (lambda marks: marks.insert(1, marks.pop()), "out of order"),
         (lambda marks: marks.reverse(), "out of order"),
+        (lambda marks: marks.clear(), "does not have its first checkpoint"),
         (lambda marks: marks.pop(0), "does not have its first checkpoint"),
     ],
 )
@@ -807,6 +808,7 @@ def test_where_a_change_of_seats_is_dropped_one_may_go_back_as_before_it() -> No
 
     kept = Session.load(signed(lambda data: data.update(checkpoints=data["checkpoints"][:1]), joined()), alley)
     assert (kept.notice, kept.seats, kept.digest()) == ("", 4, joined().digest())
+    assert (kept.copy().seats, kept.copy().digest()) == (4, kept.digest())
     session = Session.load(signed(other_answer, joined()), alley)
     assert (session.notice, session.seats) == ("tail-dropped", 3)
     session.act(Walk(2))
