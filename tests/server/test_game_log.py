@@ -11,6 +11,7 @@ from small_games.dark_alley.game import DarkAlley
 from small_games.dark_alley.state import Street, Walk, Walked
 
 from undercroft.engine.decision import PASS
+from undercroft.engine.game import find_game
 from undercroft.engine.session import Session
 from undercroft.engine.upgrade import Retagged, Upgrades
 from undercroft.server.game_log import Restored, StoredGame, give_all, restored, votes_kept
@@ -59,6 +60,12 @@ def test_old_answers_are_given_again_by_whom_they_were_given() -> None:
     found = done(*answers())
     assert (found.dropped, found.session.digest()) == (0, walked().digest())
     assert [(entry.by, entry.open) for entry in found.session.entries] == [(4, False), (-1, False)]
+
+
+def test_an_old_answer_knows_whether_all_could_see_the_question() -> None:
+    row = msgspec.json.encode(["answer", 0, ["TakeCharacter", "abbot"], 4, []])
+    found = restored(StoredGame("dark-castle", {}, 2, "log", 0, b"", b"", [row]), find_game("dark-castle"))
+    assert [(entry.by, entry.open) for entry in found.session.entries] == [(4, True)]
 
 
 def test_old_rows_go_back_to_so_many_entries_and_forth_again() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from undercroft.server.limits import RATES as ALL_RATES
 from undercroft.server.limits import (
     Bucket,
     Limits,
@@ -114,6 +115,11 @@ def test_a_bucket_fills_as_time_goes_by_and_no_faster(clock: Clock) -> None:
     clock.now += 1
     assert limits.wait("read", "a") == 0
     assert limits.wait("read", "a") == 2
+
+
+def test_what_is_opened_at_once_comes_back_within_the_hour() -> None:
+    for kind in ("table", "seat"):
+        assert ALL_RATES[kind].a_second * 3600 == pytest.approx(ALL_RATES[kind].burst)
 
 
 def test_limits_can_be_lifted(clock: Clock) -> None:
