@@ -407,6 +407,7 @@ def test_with_no_person_asked_the_bot_with_the_last_word_answers() -> None:
     assert laid.table.waiting() == [1]
     done = laid.kept(laid.table.bot_answers(1, decision.options[0].to_wire()))
     assert done.step
+    assert laid.table.asides == 0, "that was its own question"
     assert laid.session.entries[-1].by == -1
     laid.same()
 
@@ -475,6 +476,11 @@ def test_nobody_waits_at_a_lingering_question_for_one_who_is_not_here() -> None:
     decision.asides = [Aside(0, Walk(1))]
     table = laid.table
     assert table.bots_to_ask() == ({}, -1)
+    decision.asides = [Aside(1, Walk(1)), Aside(0, Walk(1))]
+    assert table.leaving(decision) == [0], "a bot leaves nothing to itself"
+    decision.asides = None
+    assert not table.asks_people(), "nobody could step in"
+    decision.asides = [Aside(0, Walk(1))]
     table.people.here = set()
     assert table.bots_to_ask()[1] == 1
 
@@ -493,6 +499,9 @@ def test_what_has_one_answer_and_only_bots_could_add_to_is_not_asked_of_people()
     table.held = True
     assert not table.is_formality(), "somebody has just gone back to this question"
     table.held = False
+    decision.seats = [1]
+    assert not table.is_formality(), "it is asked of a bot"
+    decision.seats = [0]
     before = len(laid.session.entries)
     assert table.settle_formality().step
     assert len(laid.session.entries) == before + 1

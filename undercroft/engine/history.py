@@ -135,7 +135,7 @@ def thinned(checkpoints: list[Checkpoint]) -> list[Checkpoint]:
     for place in range(len(old)):
         checkpoint = old[place]
         following = old[place + 1].at if place + 1 < len(old) else checkpoints[-RECENT].at
-        is_latest = bool(checkpoint.label) and latest[checkpoint.kind()] is checkpoint
+        is_latest = latest[checkpoint.kind()] is checkpoint
         if is_latest or following - kept[-1].at > widest:
             kept.append(checkpoint)
     kept.extend(checkpoints[-RECENT:])
