@@ -156,6 +156,7 @@ def gaps(places: list[int]) -> list[int]:
 def test_what_is_thinned_out_lies_evenly_and_as_dense_as_there_is_room() -> None:
     room = MOST_CHECKPOINTS - RECENT
     assert gaps(list(range(400 + RECENT))) == [2 * 399 // room] * 44 + [4]
+    assert gaps(list(range(397 + RECENT))) == [2 * 396 // room] * 44 + [1]
     assert set(gaps([place // 4 for place in range(160 + RECENT)])) == {1}, "where many lie at one place"
     # The way from the first one on counts, too.
     assert set(gaps([0, *range(1000, 1300 + RECENT)])[1:-1]) == {2 * 1299 // room}

@@ -278,6 +278,14 @@ def test_a_position_of_any_game_reads_back_and_hides_what_is_hidden(game, seed):
     assert differs >= min(3, could // 2)
 
 
+def test_what_is_written_below_a_position_is_answered_too():
+    session = played(2, "candle", 2)
+    action = session.decision.options[0]
+    again = from_position(f"{position(session)}{session.decision.leader} {action!r}\n")
+    session.act(action)
+    assert again.digest() == session.digest()
+
+
 def test_a_position_can_be_edited_by_hand_when_its_last_line_goes():
     text = position(played(2, "candle", 2))
     edited = text.replace("hp=18", "hp=3", 1)

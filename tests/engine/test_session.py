@@ -16,7 +16,7 @@ from undercroft.bots.registry import find_bot
 from undercroft.engine.decision import PASS, Aside, Decision
 from undercroft.engine.errors import BadSave, IllegalAnswer, NotPossible, Refused, StaleAnswer, WrongSeat
 from undercroft.engine.game import Rule
-from undercroft.engine.history import Checkpoint, Entry, entry_from, landmarks
+from undercroft.engine.history import Checkpoint, Entry, crossing, entry_from, landmarks
 from undercroft.engine.record import Step
 from undercroft.engine.saves import fingerprint
 from undercroft.engine.session import Session
@@ -115,6 +115,20 @@ def test_what_undo_crosses_is_known_before() -> None:
     # The start card was turned and items were drawn: that showed something hidden.
     assert session.crossing(seat=0).reveals
     assert not session.crossing(seat=0).is_free()
+
+
+def test_one_roll_or_one_card_shown_is_enough_to_be_crossed() -> None:
+    def answered(seat: int, values: list[int], reveals: bool) -> Entry:
+        entry = Entry("answer", seat, Walk(1), values=values)
+        entry.reveals = reveals
+        return entry
+
+    quiet = answered(0, [], False)
+    rolled = crossing([quiet, answered(1, [3], False), answered(1, [], False)], 0, 0)
+    assert (rolled.rolls, rolled.reveals, rolled.others, len(rolled.answers)) == (True, False, [1], 3)
+    shown = crossing([quiet, answered(0, [], True)], 0, 0)
+    assert (shown.rolls, shown.reveals, shown.others) == (False, True, [])
+    assert crossing([quiet, quiet], 0, 0).is_free()
 
 
 def test_undo_says_when_it_crosses_a_roll() -> None:
@@ -711,6 +725,36 @@ def test_a_save_that_was_tampered_with_is_refused(change) -> None:
         Session.load(signed(change))
 
 
+@pytest.mark.parametrize(
+    ("row", "words"),
+    [
+        (["undo", 500], "takes back more than there was"),
+        (["undo", 0], "takes back more than there was"),
+        (["redo", 1], "brings back what was not taken back"),
+    ],
+)
+def test_a_history_takes_back_and_brings_back_what_there_was(row: list, words: str) -> None:
+    with pytest.raises(BadSave, match=words):
+        Session.load(signed(lambda data: data["history"].append(row)))
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        (lambda marks: marks[-1].__setitem__(2, 9), "a checkpoint of this save does not fit"),
+        (lambda marks: marks[-1].__setitem__(3, ["Pass"]), "a checkpoint of this save does not fit"),
+        (lambda marks: marks.insert(1, marks.pop()), "out of order"),
+        (lambda marks: marks.reverse(), "out of order"),
+        (lambda marks: marks.clear(), "does not have its first checkpoint"),
+        (lambda marks: marks.pop(0), "does not have its first checkpoint"),
+    ],
+)
+def test_the_checkpoints_of_a_save_must_fit(change, words: str) -> None:
+    assert len(played(20).checkpoints) > 2
+    with pytest.raises(BadSave, match=words):
+        Session.load(signed(lambda data: change(data["checkpoints"])))
+
+
 def test_a_save_for_more_players_than_there_are_seats_is_refused() -> None:
     def crowd(data: dict) -> None:
         data["seats"] = data["checkpoints"][0][2] = 9
@@ -764,6 +808,7 @@ def test_where_a_change_of_seats_is_dropped_one_may_go_back_as_before_it() -> No
 
     kept = Session.load(signed(lambda data: data.update(checkpoints=data["checkpoints"][:1]), joined()), alley)
     assert (kept.notice, kept.seats, kept.digest()) == ("", 4, joined().digest())
+    assert (kept.copy().seats, kept.copy().digest()) == (4, kept.digest())
     session = Session.load(signed(other_answer, joined()), alley)
     assert (session.notice, session.seats) == ("tail-dropped", 3)
     session.act(Walk(2))

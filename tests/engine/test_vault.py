@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from small_games.vault import game
 from small_games.vault.game import CARDS
-from small_games.vault.state import Advance, Pace, Search, Spring, Vault
+from small_games.vault.state import Advance, Drew, Pace, Search, Spring, Vault
 
 from undercroft.bots.blinded import blinded
 from undercroft.bots.player import Player, next_answer, play_out
@@ -79,6 +79,12 @@ def test_nobody_sees_an_answer_before_all_have_answered() -> None:
         assert asked_each(session).waiting() == [0, 2]
         seen.append([[session.view(seat), session.heard(seat), session.serials] for seat in (0, 2, -1)])
     assert repr(seen[0]) == repr(seen[1])
+
+
+def test_what_is_told_before_the_first_question_is_in_the_log_and_only_for_whom_it_is() -> None:
+    session = begun()
+    assert session.heard(0) == [Drew(vault(session).hand[-1])]
+    assert [session.heard(seat) for seat in (1, 2, -1)] == [[], [], []]
 
 
 def test_a_seat_may_think_better_of_it_until_all_have_answered() -> None:

@@ -11,8 +11,10 @@ from small_games.dark_alley.game import DarkAlley
 from small_games.dark_alley.state import Street, Walk, Walked
 
 from undercroft.engine.decision import PASS
+from undercroft.engine.game import find_game
 from undercroft.engine.session import Session
-from undercroft.server.game_log import Restored, StoredGame, give_all, restored
+from undercroft.engine.upgrade import Retagged, Upgrades
+from undercroft.server.game_log import Restored, StoredGame, give_all, restored, votes_kept
 
 WALK = Walk(1).to_wire()
 
@@ -60,6 +62,12 @@ def test_old_answers_are_given_again_by_whom_they_were_given() -> None:
     assert [(entry.by, entry.open) for entry in found.session.entries] == [(4, False), (-1, False)]
 
 
+def test_an_old_answer_knows_whether_all_could_see_the_question() -> None:
+    row = msgspec.json.encode(["answer", 0, ["TakeCharacter", "abbot"], 4, []])
+    found = restored(StoredGame("dark-castle", {}, 2, "log", 0, b"", b"", [row]), find_game("dark-castle"))
+    assert [(entry.by, entry.open) for entry in found.session.entries] == [(4, True)]
+
+
 def test_old_rows_go_back_to_so_many_entries_and_forth_again() -> None:
     back = done(*answers(), ["undo", 1])
     assert (back.dropped, len(back.session.entries)) == (0, 1)
@@ -69,7 +77,7 @@ def test_old_rows_go_back_to_so_many_entries_and_forth_again() -> None:
 
 def test_old_rows_let_players_come_and_go() -> None:
     found = done(["reseat", 4, -1], *answers())
-    assert (found.dropped, found.session.seats) == (0, 4)
+    assert (found.dropped, found.session.seats, found.session.entries[0].values) == (0, 4, [])
     assert found.session.digest() == walked(4).digest()
     assert done(["reseat", 2, 0]).dropped == 1, "nobody leaves the alley"
     hands = Session.start(alley, 3, "log").state.hands  # type: ignore[attr-defined]
@@ -115,6 +123,55 @@ def test_votes_count_until_something_is_done() -> None:
     assert done(*voted).votes == {2: 1, 0: 0}
     assert done(*voted, order).votes == {2: 1, 0: 0}
     assert done(*voted, *answers()).votes == {}
+
+
+class Strolling(DarkAlley):
+    """An alley whose walks were called strolls in the first schema."""
+
+    schema = 2
+
+    def upgrades(self) -> Upgrades:
+        return {1: [Retagged("Stroll", "Walk")]}
+
+
+@pytest.mark.parametrize(
+    "row",
+    [
+        ["answer", 1, ["Stroll", 1], "", [], False, 0, 4, True],
+        ["answer", 1, ["Stroll", 1], 4, []],
+    ],
+)
+def test_a_row_of_an_earlier_schema_is_read_as_its_record_is_now(row: list[Any]) -> None:
+    row[4] = rolled()
+    stored = StoredGame(alley.name, {}, 3, "log", 0, b"", b"", [msgspec.json.encode(row)], schema=1)
+    found = restored(stored, Strolling())
+    assert (found.dropped, len(found.session.entries)) == (0, 1)
+    assert (found.session.entries[0].action, found.session.entries[0].by) == (Walk(1), 4)
+    stored.schema = 2
+    assert restored(stored, Strolling()).dropped == 1, "today nothing is called so"
+
+
+# -- beside a snapshot -------------------------------------------------------------------------------------
+
+
+def snapshot(given: bytes, session: Session) -> Restored:
+    """A game from a snapshot and what was kept beside it."""
+    return restored(StoredGame(alley.name, {}, 3, "log", 2, session.save(), given, []), alley)
+
+
+def test_votes_are_kept_beside_a_snapshot() -> None:
+    assert snapshot(votes_kept({2: 1, 0: 0}), walked()).votes == {2: 1, 0: 0}
+    assert snapshot(b"", walked()).votes == {}
+
+
+def test_before_0_2_who_had_given_what_was_kept_there_too() -> None:
+    session = walked()
+    session.undo()
+    given = msgspec.json.encode([[[4, True]], [[[5, False]]], [[2, 1]]])
+    found = snapshot(given, session)
+    assert [(entry.by, entry.open) for entry in found.session.entries] == [(4, True)]
+    assert [[(entry.by, entry.open) for entry in taken] for taken in found.session.undone] == [[(5, False)]]
+    assert found.votes == {2: 1}
 
 
 def test_every_answer_is_put_down_as_given_by_whoever_has_the_seat_now() -> None:

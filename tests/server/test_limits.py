@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from undercroft.server.limits import RATES as ALL_RATES
 from undercroft.server.limits import (
+    Bucket,
     Limits,
     Rate,
     Uploads,
@@ -115,6 +117,11 @@ def test_a_bucket_fills_as_time_goes_by_and_no_faster(clock: Clock) -> None:
     assert limits.wait("read", "a") == 2
 
 
+def test_what_is_opened_at_once_comes_back_within_the_hour() -> None:
+    for kind in ("table", "seat"):
+        assert ALL_RATES[kind].a_second * 3600 == pytest.approx(ALL_RATES[kind].burst)
+
+
 def test_limits_can_be_lifted(clock: Clock) -> None:
     limits = Limits(is_on=False, rates=RATES, sockets=1, clock=clock)
     assert not any(limits.wait("table", "a") for _ in range(1000))
@@ -151,7 +158,18 @@ def test_what_an_address_sends_at_once_is_counted_together_and_given_back_bit_by
             assert (fits("b", 50), fits("b", 51)) == (True, False)
         assert (fits("a", 30), fits("a", 31)) == (True, False)
     assert (fits("a", 60), fits("a", 61)) == (True, False)
-    assert uploads.held == 0
+    assert (uploads.held, uploads._by) == (0, {}), "nothing is remembered of those who have sent all"
+
+
+def test_a_table_has_a_bucket_of_its_own(clock: Clock) -> None:
+    bucket = Bucket(Rate(3, 2), clock)
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    clock.now += 1
+    assert [bucket.take() for _ in range(3)] == [True, True, False]
+    clock.now += 0.5
+    assert [bucket.take() for _ in range(2)] == [True, False]
+    clock.now += 1000
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
 
 
 # -- who asks --------------------------------------------------------------------------------------------
@@ -228,6 +246,14 @@ def test_the_pages_of_others(origin: str, host: str) -> None:
 def test_an_origin_named_on_the_command_line_is_ours() -> None:
     assert is_own_origin("https://table.example", "127.0.0.1:7777", ("https://table.example",))
     assert not is_own_origin("http://table.example", "127.0.0.1:7777", ("https://table.example",))
+
+
+def test_where_the_origin_is_named_a_host_proves_nothing_unless_it_is_this_machine() -> None:
+    named = ("https://table.example",)
+    assert not is_own_origin("http://evil.example", "evil.example", named)
+    assert not is_own_origin("http://localhost.evil.example:80", "localhost.evil.example:80", named)
+    for host in ("localhost", "localhost:7777", "127.0.0.1:7777", "[::1]:7777", "[::1]"):
+        assert is_own_origin(f"http://{host}", host, named)
 
 
 def test_a_socket_must_say_where_it_comes_from_and_a_request_need_not() -> None:

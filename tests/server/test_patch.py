@@ -61,6 +61,16 @@ def test_what_is_short_is_sooner_sent_whole() -> None:
     assert diff({"row": [*four, [8]]}, {"row": things}) == [[["row"], things]]
 
 
+def test_a_thing_among_plain_ones_is_enough_to_send_each_by_itself() -> None:
+    patch = [[["row", place], place + 6] for place in (1, 2, 3)]
+    assert diff({"row": [[0], 1, 2, 3]}, {"row": [[0], 7, 8, 9]}) == patch
+
+
+def test_one_of_a_list_may_be_set_and_one_be_added_behind() -> None:
+    assert apply({"row": [1, 2]}, [[["row", 0], 9]]) == {"row": [9, 2]}
+    assert apply({"row": [1, 2]}, [[["row", 2], 9]]) == {"row": [1, 2, 9]}
+
+
 def test_the_whole_may_be_another() -> None:
     assert apply({"a": 1}, [[[], {"b": 2}]]) == {"b": 2}
 

@@ -8,8 +8,9 @@ from typing import Any
 
 import msgspec
 import pytest
+from small_games.doors import game as doors
 from small_games.vault import game
-from small_games.vault.state import Pace
+from small_games.vault.state import Pace, Vault
 
 from undercroft.engine.errors import NotPossible, WrongSeat
 from undercroft.engine.saves import fingerprint
@@ -103,6 +104,16 @@ def test_a_game_under_way_has_no_end_and_no_recap() -> None:
     assert shown(played(0), [1])["steps"] == []
 
 
+def test_a_game_that_has_nothing_to_tell_at_the_end_has_no_recap() -> None:
+    session = Session.start(doors, 2, "doors")
+    while session.decision is not None:
+        session.act(session.decision.options[0])
+    rows = [msgspec.json.encode(op) for op in ops_since(session, 0)]
+    kept = msgspec.msgpack.encode(StoredGame(doors.name, {}, 2, "doors", 0, b"", b"", rows))
+    found = json.loads(replay(doors, kept, [0], "en", SITTERS))
+    assert (found["over"], found["recap"]) == (session.outcome(), None)
+
+
 def test_what_came_from_outside_was_nobodys() -> None:
     session = played(3)
     session.redeal(0, "anew")
@@ -155,6 +166,16 @@ def test_of_a_game_under_way_whoever_plays_gets_what_they_knew_and_nobody_else_a
             assert game.view(forked.checkpoints[0].state, seat) == game.view(last.state, seat)
             assert (forked.entries, forked.seed) == ([], "key")
             assert forked.state.chance.dice.key != session.state.chance.dice.key
+
+
+def test_what_one_could_not_know_is_another_in_every_fork() -> None:
+    session = played(9)
+    hands = set()
+    for key in "abcdefgh":
+        forked = Session.load(fork(game, stored(session), 9, 1, key), game)
+        assert isinstance(forked.state, Vault)
+        hands.add(tuple(forked.state.hand))
+    assert len(hands) > 2
 
 
 def test_a_fork_can_be_played() -> None:

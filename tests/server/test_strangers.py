@@ -19,7 +19,7 @@ from undercroft.engine.errors import NotPossible
 from undercroft.server import wire
 from undercroft.server.errors import ServerError
 from undercroft.server.http import unless_gone
-from undercroft.server.limits import Bucket, Rate, is_own_origin
+from undercroft.server.limits import Rate, is_own_origin
 from undercroft.server.people import tidy
 from undercroft.server.work import Workers
 
@@ -104,12 +104,6 @@ def test_no_address_of_a_player_is_in_the_log(tmp_path: Path) -> None:
 
 
 def test_a_table_takes_only_so_much(tmp_path: Path) -> None:
-    hour = [0.0]
-    bucket = Bucket(Rate(3, 2), lambda: hour[0])
-    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
-    hour[0] += 1
-    assert [bucket.take() for _ in range(3)] == [True, True, False]
-
     async def test() -> None:
         async with tables_at(tmp_path, acts=Rate(5, 0)) as tables:
             table = await opened(tables, "me")

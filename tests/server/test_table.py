@@ -130,6 +130,7 @@ def test_an_answer_is_an_entry_that_can_be_done_again() -> None:
         assert decision is not None
         laid.give(decision.leader)
     assert len(laid.start.ops) == 12
+    assert (laid.table.n, laid.table.turn) == (12, 12)
     laid.same()
 
 
@@ -290,10 +291,11 @@ def test_all_agree() -> None:
     laid.same()
 
 
-def test_where_they_differ_the_leaders_word_counts() -> None:
+@pytest.mark.parametrize("leader", [0, 1])
+def test_where_they_differ_the_leaders_word_counts(leader: int) -> None:
     laid = Laid([0], [1], mode="agree")
     decision = laid.until("ask-turner")
-    leader = decision.leader
+    decision.leader = leader
     laid.give(leader, 1)
     done = laid.give(1 - leader, 0)
     assert done.step
@@ -311,6 +313,16 @@ def test_where_they_differ_and_the_leader_is_a_bot_the_first_persons_word_counts
     assert (done.step, done.by) == (True, first)
     assert laid.session.entries[-1].action == decision.options[1]
     assert laid.session.entries[-1].by == first
+
+
+def test_whoever_may_only_add_something_has_no_vote() -> None:
+    laid = Laid([0], [1], [2], mode="agree")
+    decision = laid.until("ask-turner")
+    decision.seats, decision.asides = [0, 1], [Aside(2, Walk(1))]
+    wire = decision.options[0].to_wire()
+    serial = laid.session.serials[2]
+    untouched(laid, lambda: refused("illegal-answer", laid.table.answer, laid.people[2], 2, serial, wire))
+    assert laid.table.votes == {}
 
 
 def test_a_stale_vote_is_refused() -> None:
@@ -395,6 +407,7 @@ def test_with_no_person_asked_the_bot_with_the_last_word_answers() -> None:
     assert laid.table.waiting() == [1]
     done = laid.kept(laid.table.bot_answers(1, decision.options[0].to_wire()))
     assert done.step
+    assert laid.table.asides == 0, "that was its own question"
     assert laid.session.entries[-1].by == -1
     laid.same()
 
@@ -409,6 +422,18 @@ def test_a_bot_answers_where_the_last_word_is_nobodys_yet() -> None:
     other = 1 - decision.leader
     seating.hand_over(laid.table, laid.people[other], other, "random")
     assert laid.table.bots_to_ask()[1] == other
+
+
+def test_a_bot_may_add_something_to_the_very_first_question_of_a_person() -> None:
+    laid = Laid([0], seats=2)
+    decision = laid.session.decision
+    assert decision is not None
+    decision.asides = [Aside(1, decision.options[1])]
+    assert laid.table.bots_to_ask() == ({1: "random"}, -1)
+    wire = decision.options[0].to_wire()
+    untouched(laid, lambda: refused("not-yours", laid.table.bot_answers, 1, wire))
+    assert laid.table.bot_answers(1, decision.options[1].to_wire()).step
+    assert laid.table.asides == 1, "of so many at one question"
 
 
 def test_bots_add_only_so_much_to_a_question_of_a_person() -> None:
@@ -438,8 +463,24 @@ def test_a_question_worth_lingering_on_waits_until_people_leave_it_to_the_bot() 
     done = table.answer(laid.people[0], 0, laid.session.serials[0], ["Pass"])
     assert (done.step, done.ask, done.ops) == (False, True, [])
     assert table.bots_to_ask() == ({1: "random"}, 1)
-    # Nobody waits for one who is not even here.
-    table.left.clear()
+    assert laid.kept(table.bot_answers(1, decision.options[0].to_wire())).step
+    assert table.left == set(), "the next time they are waited for again"
+    assert laid.session.entries[-1].by == 0, "whoever left it to the bot has given it"
+
+
+def test_nobody_waits_at_a_lingering_question_for_one_who_is_not_here() -> None:
+    laid = Laid([0], seats=2)
+    decision = laid.until("ask-turner")
+    decision.seats, decision.leader, decision.linger = [1], 1, True
+    decision.options = decision.options[:1]
+    decision.asides = [Aside(0, Walk(1))]
+    table = laid.table
+    assert table.bots_to_ask() == ({}, -1)
+    decision.asides = [Aside(1, Walk(1)), Aside(0, Walk(1))]
+    assert table.leaving(decision) == [0], "a bot leaves nothing to itself"
+    decision.asides = None
+    assert not table.asks_people(), "nobody could step in"
+    decision.asides = [Aside(0, Walk(1))]
     table.people.here = set()
     assert table.bots_to_ask()[1] == 1
 
@@ -458,6 +499,9 @@ def test_what_has_one_answer_and_only_bots_could_add_to_is_not_asked_of_people()
     table.held = True
     assert not table.is_formality(), "somebody has just gone back to this question"
     table.held = False
+    decision.seats = [1]
+    assert not table.is_formality(), "it is asked of a bot"
+    decision.seats = [0]
     before = len(laid.session.entries)
     assert table.settle_formality().step
     assert len(laid.session.entries) == before + 1
@@ -486,6 +530,15 @@ def test_back_to_the_last_question_a_person_answered() -> None:
     assert laid.session.digest() == after
     assert laid.table.held
     laid.same()
+
+
+def test_the_shortest_way_back_is_to_the_last_answer_of_a_person_and_no_further() -> None:
+    laid = Laid([0], [1])
+    for _ in range(6):
+        decision = laid.session.decision
+        assert decision is not None
+        laid.give(decision.leader)
+    assert [way.at for way in laid.table.ways() if way.to == "answer"] == [5]
 
 
 def test_a_serial_from_before_does_not_fit_after_going_back() -> None:
@@ -549,7 +602,12 @@ def test_another_persons_answer_is_taken_back_only_with_their_word() -> None:
     assert laid.table.wish.needs == {0, 2}
     refused("not-possible", laid.table.undo, c, "answer", word="undo-pending")
     refused("not-possible", laid.table.consent, b, True)
-    assert not laid.table.consent(a, True).step
+    done = laid.table.consent(a, True)
+    assert (done.step, done.pending) == (False, True)
+    # Whoever has agreed, or only looks on, is not asked any more.
+    for other in (a, Person(5, "E", [], key=b"x")):
+        for yes in (True, False):
+            refused("not-possible", laid.table.consent, other, yes, word="nothing-asked")
     done = laid.kept(laid.table.consent(c, True))
     assert done.step
     assert done.pending
@@ -748,6 +806,11 @@ def test_a_standing_order_lets_a_window_go_by() -> None:
     laid.give(1)
     assert len(laid.session.entries) == 4, "the window of the next turn went by too"
     laid.same()
+    turn = laid.table.turn
+    n = laid.table.n
+    quiet = laid.kept(laid.table.order(laid.people[0], 0, "answer", "pass", ""))
+    assert (quiet.step, quiet.orders, len(quiet.ops)) == (False, [(0, 0)], 1)
+    assert (laid.table.turn, laid.table.n) == (turn, n + 1), "nothing was answered by it"
     refused("not-yours", laid.table.order, laid.people[0], 1, "step", "pass", "")
     refused("not-possible", laid.table.order, laid.people[0], 0, "no such moment", "pass", "")
 

@@ -133,16 +133,13 @@ def thinned(checkpoints: list[Checkpoint]) -> list[Checkpoint]:
     `MOST_CHECKPOINTS`, and whatever one goes back to is replayed from one not far before it.
     """
     old = checkpoints[1:-RECENT]
-    latest: dict[str, Checkpoint] = {}
-    for checkpoint in checkpoints:
-        if checkpoint.label:
-            latest[checkpoint.kind()] = checkpoint
+    latest = {checkpoint.kind(): checkpoint for checkpoint in checkpoints}
     widest = max(1, 2 * old[-1].at // (MOST_CHECKPOINTS - RECENT))
     kept = [checkpoints[0]]
     for place in range(len(old)):
         checkpoint = old[place]
         following = old[place + 1].at if place + 1 < len(old) else checkpoints[-RECENT].at
-        is_latest = bool(checkpoint.label) and latest[checkpoint.kind()] is checkpoint
+        is_latest = latest[checkpoint.kind()] is checkpoint
         if is_latest or following - kept[-1].at > widest:
             kept.append(checkpoint)
     kept.extend(checkpoints[-RECENT:])

@@ -73,7 +73,7 @@ class Limits:
         self._buckets[kind, address] = (level if lacking > 0 else level - cost, now)
         if len(self._buckets) > self.most:
             self._forget(now)
-        return max(1, math.ceil(lacking / rate.a_second)) if lacking > 0 else 0
+        return math.ceil(lacking / rate.a_second) if lacking > 0 else 0
 
     def _forget(self, now: float) -> None:
         """Drop the bucket that was left alone the longest: most likely it is full again anyway."""

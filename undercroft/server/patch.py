@@ -22,7 +22,7 @@ def _mapping(path: list[Any], old: dict[str, Any], new: dict[str, Any], found: P
             before = old[key]
             if before != value:
                 _value([*path, key], before, value, found)
-    if len(old) != len(new) or old.keys() != new.keys():
+    if old.keys() != new.keys():
         for key in old:
             if key not in new:
                 found.append([[*path, key]])
