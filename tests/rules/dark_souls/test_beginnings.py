@@ -7,7 +7,9 @@ from rules.dark_souls.table import camp
 from rules.table import rule
 
 from undercroft.engine.decision import DONE
+from undercroft.engine.session import Session
 from undercroft.games.dark_souls.catalogue import CARDS
+from undercroft.games.dark_souls.game import game
 from undercroft.games.dark_souls.rules.encounters import counted
 from undercroft.games.dark_souls.rules.gear import BEHAVIOURS
 from undercroft.games.dark_souls.state import (
@@ -17,6 +19,7 @@ from undercroft.games.dark_souls.state import (
     Foresaw,
     Go,
     MapTile,
+    PlaceEncounters,
     Roam,
     Souls,
     Take,
@@ -87,6 +90,26 @@ def test_the_holder_of_the_first_activation_begins():
             hero.red = hero.black = 0
         table.act(DONE if DONE in table.decision.options else table.decision.options[0])
     assert (table.asks(), table.souls.activation.who) == ("ask-act", 1)
+
+
+@rule("DS-DECISION-05", "DS-SETUP-13", "DS-RULING-118")
+def test_who_is_asked_for_a_tile_is_told_of_which_level_the_card_is():
+    """The lowest of those still to be dealt; which card it is nobody knows."""
+    asked = 0
+    for seed in range(30):
+        session = Session.start(game, players=1, seed=f"deal{seed}")
+        while session.decision is not None and session.decision.ask != "ask-roam":
+            if session.decision.ask == "ask-deal":
+                asked += 1
+                waiting = session.state.agenda[-1]
+                assert isinstance(waiting, PlaceEncounters)
+                levels = [CARDS.encounters[card].level for card in waiting.left]
+                assert session.decision.count == min(levels)
+                assert max(levels) > min(levels)
+            session.act(session.decision.options[0])
+        if asked > 2:
+            return
+    raise AssertionError("nobody was asked")
 
 
 # -- bosses --------------------------------------------------------------------------------------------------
