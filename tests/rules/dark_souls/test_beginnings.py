@@ -12,13 +12,17 @@ from undercroft.games.dark_souls.catalogue import CARDS
 from undercroft.games.dark_souls.game import game
 from undercroft.games.dark_souls.rules.encounters import counted
 from undercroft.games.dark_souls.rules.gear import BEHAVIOURS
+from undercroft.games.dark_souls.rules.layout import distances, leaves_a_way, open_doorways, placements
 from undercroft.games.dark_souls.state import (
     Appeared,
     Drew,
     EnterFog,
+    FogRose,
     Foresaw,
     Go,
+    Lay,
     MapTile,
+    NextHalf,
     PlaceEncounters,
     Roam,
     Souls,
@@ -110,6 +114,60 @@ def test_who_is_asked_for_a_tile_is_told_of_which_level_the_card_is():
         if asked > 2:
             return
     raise AssertionError("nobody was asked")
+
+
+# -- the map ---------------------------------------------------------------------------------------------------
+
+
+def tile(face: str, x: int, y: int, quarters: int = 0) -> MapTile:
+    """A tile with nothing on it."""
+    return MapTile(face, x, y, quarters, "", False, False, [], [], [])
+
+
+@rule("DS-RULING-142")
+def test_the_way_from_the_bonfire_is_counted_in_doorways_for_the_last_tile_too():
+    table = camp(["knight"]).souls
+    table.map = [tile("tile_5a", 0, 1), tile("tile_6b", 0, 2), tile("tile_3a", 0, 3)]
+    assert distances(table) == [1, 2, 3]
+
+
+@rule("DS-RULING-143", "DS-DECISION-03")
+def test_where_two_doorways_lead_to_one_place_no_way_to_lay_a_tile_is_offered_twice():
+    """South and west of the bonfire lie tiles with doors to the place between them."""
+    table = camp(["knight"]).souls
+    table.map = [tile("tile_5a", 0, 1), tile("tile_2a", -1, 0)]
+    assert [(x, y) for _, x, y in open_doorways(table)].count((-1, 1)) == 2
+    found = placements(table, "tile_1")
+    assert len({repr(lay) for lay in found}) == len(found)
+    assert (-1, 1) in {(lay.x, lay.y) for lay in found}
+
+
+@rule("DS-SETUP-04", "DS-DECISION-03")
+def test_a_tile_that_would_close_the_map_is_not_laid_before_the_last():
+    table = camp(["knight"]).souls
+    table.map = [tile("tile_2a", 1, 1)]
+    gap = [(2, 0, 1)]
+    assert not leaves_a_way(table, gap, Lay("tile_1", "a", 0, 1, 0)), "its doors lead to the bonfire and that tile"
+    assert leaves_a_way(table, gap, Lay("tile_1", "a", 0, 1, 3)), "this way one leads out to the west"
+    assert leaves_a_way(table, [*gap, (3, -1, 0)], Lay("tile_1", "a", 0, 1, 0)), "another doorway is open"
+
+
+@rule("DS-SETUP-06")
+def test_the_fog_gate_is_told_with_its_place_and_wall():
+    session = Session.start(game, players=1, seed="fog")
+    while session.decision is not None and session.decision.ask != "ask-roam":
+        session.act(session.decision.options[0])
+    souls = session.state
+    told = [one.event for one in session.events if isinstance(one.event, FogRose)]
+    laid = souls.map[souls.fog]
+    assert [(rose.tile, rose.x, rose.y, rose.wall) for rose in told] == [(souls.fog, laid.x, laid.y, souls.fog_wall)]
+
+
+@rule("DS-MIDSETUP-05")
+def test_the_treasure_of_the_second_half_is_shuffled():
+    table = camp(["knight"], change=lambda souls: setattr(souls, "agenda", [Roam(), NextHalf()]))
+    assert table.souls.treasure != sorted(table.souls.treasure)
+    assert table.souls.legends == sorted(table.souls.legends)
 
 
 # -- bosses --------------------------------------------------------------------------------------------------
