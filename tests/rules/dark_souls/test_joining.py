@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from rules.dark_souls.table import arena, camp
+from rules.dark_souls.table import arena, camp, lair
 from rules.table import rule
 
 from undercroft.engine.errors import NotPossible
 from undercroft.games.dark_souls.catalogue import CARDS
 from undercroft.games.dark_souls.game import game
+from undercroft.games.dark_souls.rules import campaign
 from undercroft.games.dark_souls.rules.campaign import reseat, sell
 from undercroft.games.dark_souls.state import (
     BuySpark,
@@ -64,6 +65,7 @@ def test_nobody_comes_or_goes_in_an_encounter_on_whatever_tile():
 
     table = arena(["knight", "assassin"], options=FIRST, change=in_the_fog)
     assert (seatings(table), reseats(table, 3), reseats(table, 1, 0)) == ([], False, False)
+    assert campaign.seatings(table.souls) == []
 
 
 @rule("DS-RULING-129")
@@ -237,6 +239,20 @@ def test_a_dash_onto_a_won_tile_simply_puts_the_party_there():
 def test_the_dash_is_for_the_whole_party_to_say():
     table = dashing()
     assert (table.asks(), table.decision.seats) == ("ask-dash", [0, 1])
+
+
+@rule("DS-CAMP-09", "DS-RULING-131")
+def test_there_is_no_dash_out_of_the_fog_not_even_after_the_first_enemy_activation():
+    def fresh(souls: Souls) -> None:
+        souls.battle.begun = False
+
+    table = lair("gargoyle", ["knight"], at=[(0, 4)], deck=["gargoyle_tail_whip"], options=FIRST, change=fresh)
+    asked = []
+    while table.asks() != "ask-act":
+        asked.append(table.asks())
+        table.act(table.decision.options[0])
+    assert "ask-dash" not in asked
+    assert table.battle.begun
 
 
 @rule("DS-CAMP-20", "DS-CAMP-16")
