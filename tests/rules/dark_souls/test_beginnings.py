@@ -74,6 +74,15 @@ def test_who_led_the_way_holds_the_aggro_token_and_it_is_told(leader):
     assert [(went.tile, went.x, went.y) for went in table.told(Went)] == [(0, 0, 1)]
 
 
+@rule("DS-ENC-02", "DS-RULING-21")
+@pytest.mark.parametrize(("first", "seat"), [(-1, 0), (0, 0), (1, 1)])
+def test_until_somebody_has_led_the_way_the_first_to_act_has_the_last_word(first, seat):
+    table = facing("hollow_cave", first=first)
+    while table.asks() == "ask-stand":
+        table.act(table.decision.options[0])
+    assert (table.asks(), table.decision.leader) == ("ask-aggro", seat)
+
+
 @rule("DS-CAMP-10", "DS-RULING-131")
 def test_an_encounter_of_a_campaign_offers_the_dash_after_its_first_enemy_activation():
     table = placed(facing("the_forgotten", options={"mode": "first_journey"}), 0)
