@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from rules.dark_souls.table import camp
+from rules.dark_souls.table import COMPASS, camp
 from rules.table import rule
 
 from undercroft.engine.decision import DONE
@@ -64,6 +64,23 @@ def test_those_of_a_kind_are_told_apart_and_each_has_a_number_of_its_own():
         (2, "silver_knight_greatbowman"),
     ]
     assert counted(["a", "b", "a", "c", "a"]) == ["a.1", "b", "a.2", "c", "a.3"]
+
+
+@rule("DS-ENC-03", "DS-RULING-108", "DS-EDATA-06")
+def test_at_first_nobody_has_acted_and_nothing_holds():
+    battle = facing("the_forgotten").battle
+    assert (battle.acted, battle.acting, battle.order, battle.icon) == (-1, -1, [], 0)
+    assert (battle.begun, battle.ward, battle.sprung) == (False, False, [])
+    for foe in facing("the_forgotten").souls.foes:
+        assert (foe.wounds, foe.conditions, foe.heated, foe.last) == (0, [], False, "")
+        assert foe.facing < 0
+
+
+@rule("DS-RULING-77", "DS-RULING-94")
+def test_a_boss_looks_to_the_door_and_is_whole():
+    for boss in ("gargoyle", "dancer", "ornstein_and_smough"):
+        for foe in into_the_fog(boss, []).souls.foes:
+            assert (foe.facing, foe.wounds, foe.heated, foe.last) == (COMPASS["s"], 0, False, "")
 
 
 @rule("DS-ENC-02")

@@ -340,3 +340,13 @@ def test_with_an_upgrade_too_heavy_on_it_it_stays_in_the_inventory():
         table.act(table.decision.options[0])
     assert table.hero(2).armour == ""
     assert armour in table.souls.inventory
+
+
+@rule("DS-RULING-129", "DS-DECISION-60")
+def test_with_nothing_of_ones_own_to_be_had_one_begins_with_empty_hands():
+    cards = [f"{card}.1" for card in CARDS.characters["assassin"].starts_with]
+    table = camp(["knight", "herald"], options=FIRST, change=lambda souls: souls.treasure.extend(cards))
+    table.session.reseat(3)
+    table.act(TakeClass("assassin"))
+    assert table.asks() == "ask-roam"
+    assert (table.hero(2).armour, table.hero(2).hands, table.hero(2).backup) == ("", ["", ""], [])

@@ -55,6 +55,7 @@ def test_only_on_that_node_of_that_tile_are_they_found(dropped, tile, node, foun
 def trapped(seed: str = "test", change=None) -> Souls:
     """A map whose first tile has just been filled with traps."""
     souls = camp(["knight"], seed=seed, change=change).souls
+    souls.map[0].tile = "tile_4b"
     lay_traps(souls, 0)
     return souls
 
