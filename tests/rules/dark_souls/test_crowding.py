@@ -27,6 +27,15 @@ def test_with_every_way_shut_the_limit_is_exceeded_and_all_stay():
     assert [table.lair_of(id) for id in range(3)] == [(0, 0)] * 3
 
 
+@rule("DS-RULING-09")
+def test_nor_is_a_hero_asked_to_go_who_has_nowhere_to_go():
+    shut = {(2, 0): "gravestone", (0, 2): "chest", (1, 1): "barrel"}
+    table = arena(PARTY, at=[(1, 1), (0, 0), (0, 0), (0, 0)], terrain=shut, foes=[("sentinel", (4, 4))])
+    table.act(Walk(node_at(0, 0)))
+    assert table.asks() == "ask-act"
+    assert [table.where(who) for who in range(4)] == [(0, 0)] * 4
+
+
 @rule("DS-RULING-09", "DS-NODE-15")
 def test_a_hero_pushed_into_a_full_node_pushes_one_on_and_nobody_goes_back():
     """The Warrior crowds the middle, the Knight gives way to a corner of three, one of whom must go on."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from rules.dark_souls.table import camp
 from rules.table import rule
 
+from undercroft.games.dark_souls.rules.exploring import roam
 from undercroft.games.dark_souls.rules.layout import distances
-from undercroft.games.dark_souls.state import Buy, EnterBoss, Go, MapTile, Open, Opened, Rest, Souls, Spent, Went
+from undercroft.games.dark_souls.state import Buy, EnterBoss, Go, MapTile, Open, Opened, Rest, Roam, Souls, Spent, Went
 
 CHEST = "hollow_cave"  # a barrel, and a chest on the second terrain node
 BARE = "prison_tower"
@@ -84,6 +85,25 @@ def test_to_a_won_tile_one_goes_only_for_what_is_left_there():
 def test_a_chest_is_opened_where_the_party_stands_and_nowhere_else():
     assert row(True, True, True, at=1, encounters=(CHEST, BARE, BARE)).offered(Open) == []
     assert row(True, True, True, encounters=(CHEST, BARE, BARE)).offered(Open) == []
+
+
+@rule("DS-TERR-09", "DS-RULING-112")
+def test_at_the_bonfire_no_chest_is_opened_wherever_it_stands():
+    for place in range(3):
+        encounters = [BARE, BARE, BARE]
+        encounters[place] = CHEST
+        assert row(True, True, True, encounters=tuple(encounters)).offered(Open) == []
+
+
+@rule("DS-EXPLORE-04", "DS-EXPLORE-05")
+def test_the_fog_opens_on_whichever_tile_it_stands():
+    for place in range(3):
+        won = [number == place for number in range(3)]
+        table = row(*won)
+        for fog in range(3):
+            table.souls.fog = fog
+            asked = roam(table.souls, Roam())
+            assert (EnterBoss() in next(asked).options) == won[fog]
 
 
 @rule("DS-TERR-09")

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from rules.dark_souls.table import arena, camp
+from rules.dark_souls.table import arena, camp, lair
 from rules.table import rule
 
 from undercroft.engine.errors import NotPossible
 from undercroft.games.dark_souls.catalogue import CARDS
 from undercroft.games.dark_souls.game import game
+from undercroft.games.dark_souls.rules import campaign
 from undercroft.games.dark_souls.rules.campaign import reseat, sell
 from undercroft.games.dark_souls.state import (
     BuySpark,
@@ -64,6 +65,7 @@ def test_nobody_comes_or_goes_in_an_encounter_on_whatever_tile():
 
     table = arena(["knight", "assassin"], options=FIRST, change=in_the_fog)
     assert (seatings(table), reseats(table, 3), reseats(table, 1, 0)) == ([], False, False)
+    assert campaign.seatings(table.souls) == []
 
 
 @rule("DS-RULING-129")
@@ -239,6 +241,20 @@ def test_the_dash_is_for_the_whole_party_to_say():
     assert (table.asks(), table.decision.seats) == ("ask-dash", [0, 1])
 
 
+@rule("DS-CAMP-09", "DS-RULING-131")
+def test_there_is_no_dash_out_of_the_fog_not_even_after_the_first_enemy_activation():
+    def fresh(souls: Souls) -> None:
+        souls.battle.begun = False
+
+    table = lair("gargoyle", ["knight"], at=[(0, 4)], deck=["gargoyle_tail_whip"], options=FIRST, change=fresh)
+    asked = []
+    while table.asks() != "ask-act":
+        asked.append(table.asks())
+        table.act(table.decision.options[0])
+    assert "ask-dash" not in asked
+    assert table.battle.begun
+
+
 @rule("DS-CAMP-20", "DS-CAMP-16")
 def test_in_the_standard_game_nothing_is_sold_and_no_spark_is_to_be_had():
     table = camp(FOUR[:2], souls=9, sparks=1, inventory=["titanite_shard.1"])
@@ -324,3 +340,13 @@ def test_with_an_upgrade_too_heavy_on_it_it_stays_in_the_inventory():
         table.act(table.decision.options[0])
     assert table.hero(2).armour == ""
     assert armour in table.souls.inventory
+
+
+@rule("DS-RULING-129", "DS-DECISION-60")
+def test_with_nothing_of_ones_own_to_be_had_one_begins_with_empty_hands():
+    cards = [f"{card}.1" for card in CARDS.characters["assassin"].starts_with]
+    table = camp(["knight", "herald"], options=FIRST, change=lambda souls: souls.treasure.extend(cards))
+    table.session.reseat(3)
+    table.act(TakeClass("assassin"))
+    assert table.asks() == "ask-roam"
+    assert (table.hero(2).armour, table.hero(2).hands, table.hero(2).backup) == ("", ["", ""], [])

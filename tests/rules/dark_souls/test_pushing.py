@@ -84,6 +84,21 @@ def test_a_foe_pushed_onto_a_full_node_pushes_one_of_those_there():
     assert table.asks() == "ask-act"
 
 
+@rule("DS-NODE-15", "DS-DECISION-36")
+def test_among_those_who_make_room_for_it_may_be_any_hero():
+    table = arena(
+        ["knight", "herald"],
+        at=[(2, 0), (2, 4)],
+        foes=[("sentinel", (2, 2)), ("hollow_soldier", (2, 0)), ("hollow_soldier", (2, 0))],
+        hands=[[], ["force.1"]],
+        turn=1,
+    )
+    table.hero(1).tiers = [3] * 4
+    table.act(Attack("force.1", 0, 0, False))
+    table.act(PushTo(node_at(2, 0)))
+    assert table.offered(PushOut) == [PushOut(0, -1), PushOut(-1, 1), PushOut(-1, 2)]
+
+
 @rule("DS-NODE-14")
 def test_three_on_a_node_are_no_crowd():
     table = thrown([("sentinel", (2, 2)), ("hollow_soldier", (2, 0)), ("hollow_soldier", (2, 0))], at=(2, 4))
@@ -265,5 +280,7 @@ def test_who_has_no_place_beside_a_boss_is_pushed_any_way():
     foe = Foe(0, "gargoyle", node_at(2, 4), 0, [], COMPASS["s"], False, "")
     every = {node_at(0, 4), node_at(4, 4), node_at(1, 3), node_at(3, 3), node_at(2, 2)}
     assert set(push_nodes(ROOM, [], foe.node, -1, foe, foe.node, "move")) == every
+    assert set(push_nodes(ROOM, [], foe.node, -1, None, node_at(2, 2), "move")) == every, "nearer to it, too"
+    assert set(push_nodes(ROOM, [], foe.node, -1, None, node_at(2, 2), "attack")) == {node_at(0, 4), node_at(4, 4)}
     assert set(push_nodes(ROOM, [], foe.node, COMPASS["s"], None, foe.node, "move")) == every
     assert set(push_nodes(ROOM, [], foe.node, COMPASS["s"], foe, foe.node, "leap")) == every
