@@ -178,7 +178,8 @@ def copied(names: Names) -> dict[Path, str]:
 
 def apart(text: str, names: Names) -> str:
     """A module whose own package is not part of Undercroft: what it imports from there stands by itself, last."""
-    text = text.replace("import pytest\n\nfrom undercroft", "import pytest\nfrom undercroft")
+    for library in ("import pytest", "import mypyc_attr"):
+        text = text.replace(f"{library}\n\nfrom undercroft", f"{library}\nfrom undercroft")
     return re.sub(rf"(\nfrom undercroft\S* import [^\n]*\n)(from {names.folder}\b)", r"\1\n\2", text)
 
 
