@@ -148,7 +148,7 @@ async def play(websocket: WebSocket) -> None:
         await websocket.send_denial_response(refusal(request, HttpProblem(429, "too-fast", headers=headers)))
         return
     try:
-        pace = socket.Pace() if app_state.settings.limits else None
+        pace = socket.PACE if app_state.settings.limits else None
         await socket.play(websocket, app_state.tables, is_allowed, pace, address=who)
     finally:
         app_state.limits.close_socket(who)
