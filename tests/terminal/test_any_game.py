@@ -4,7 +4,21 @@ from __future__ import annotations
 
 import pytest
 from small_games.riddle import game
-from terminal.pilot import LARGE, SMALL, hit, opened, played, press, sees, session_of, shown, table, table_of
+from terminal.pilot import (
+    LARGE,
+    SMALL,
+    hit,
+    lingering,
+    opened,
+    played,
+    press,
+    sees,
+    session_of,
+    shown,
+    table,
+    table_of,
+    until,
+)
 
 from undercroft.engine.session import Session
 from undercroft.terminal.dialogs import Curtain, Reader
@@ -54,12 +68,14 @@ def test_what_one_hides_the_next_at_the_keyboard_does_not_see() -> None:
     played(test)
 
 
-def test_a_hidden_question_of_a_bot_is_not_shown() -> None:
+def test_a_hidden_question_of_a_bot_is_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    pauses = lingering(monkeypatch)
+
     async def test() -> None:
         app = table_of(Session.start(game, 2, "riddle"), kinds=["bot:random", "bot:random"])
-        app.is_fast = False
-        async with app.run_test(size=SMALL) as pilot:
-            await pilot.pause(0.1)
+        async with app.run_test(size=SMALL):
+            await until(app, lambda: len(pauses) == 1)
+            assert session_of(app).decision is not None
             assert "Hide a number." not in shown(app)
 
     played(test)
