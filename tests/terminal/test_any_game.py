@@ -24,7 +24,7 @@ from undercroft.engine.session import Session
 from undercroft.terminal.dialogs import Curtain, Reader
 from undercroft.terminal.drawing import DOUBLE, Die, bar, boxes, hanging, wrapped
 from undercroft.terminal.keybar import Key, shortened
-from undercroft.terminal.panel import PlainPanel, outline
+from undercroft.terminal.panel import Outline, PlainPanel
 from undercroft.terminal.table import TableScreen
 from undercroft.terminal.voice import Voice, next_language, own_language
 
@@ -111,7 +111,18 @@ def test_drawing() -> None:
     assert wrapped("one two three", 7) == ["one two", "three"]
     assert wrapped("verylongword", 5) == ["veryl", "ongwo", "rd"]
     assert hanging("one two three", 9, "· ") == "· one two\n  three"
-    assert outline({"a": [1, 2], "b": {"c": None}}) == ["a: 1, 2", "b", "  c: –"]
+    assert Outline({}).lines({"a": [1, 2], "b": {"c": None}}) == ["a: 1, 2", "b", "  c: –"]
+
+
+def test_plain_data_is_called_as_the_faces_call_it() -> None:
+    faces = {"cards": {"pit": {"name": "Fosse"}}, "traits": {"might": "Force"}, "outline": {"labels": {"hand": "Main"}}}
+    told = Outline(faces, "fr").lines({"hand": ["pit.2", "might", "other"], "thieves": [{"seat": 0, "room": 3}]})
+    assert told == [
+        "Main\N{NO-BREAK SPACE}: Fosse, Force, other",
+        "thieves",
+        "  seat\N{NO-BREAK SPACE}: 1",
+        "  room\N{NO-BREAK SPACE}: 3",
+    ]
 
 
 def test_keys_that_do_not_fit_give_way_in_order() -> None:

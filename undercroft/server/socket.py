@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from undercroft.server import wire
 from undercroft.server.dispatch import hear
 from undercroft.server.errors import ServerError, say
-from undercroft.server.limits import Bucket, Rate
+from undercroft.server.limits import MESSAGES, Bucket, Rate
 from undercroft.server.live_table import Visitor
 from undercroft.server.tables import Tables
 
@@ -29,7 +29,6 @@ BROKEN: Final = 1011
 FAREWELL: Final = 2.0  # seconds for what is still to be said when a line is closed
 MOST_NONSENSE: Final = 20
 MOST_HASTE: Final = 200
-PACE: Final = Rate(40, 10)  # how fast a device may speak
 
 
 class Connection:
@@ -105,7 +104,7 @@ async def play(
     websocket: WebSocket,
     tables: Tables,
     is_allowed: Callable[[Mapping[str, str]], bool],
-    pace: Rate | None = PACE,
+    pace: Rate | None = MESSAGES,
     hello_seconds: float = 10.0,
     address: str = "",
     clock: Callable[[], float] = time.monotonic,
