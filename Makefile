@@ -20,7 +20,7 @@ PIN := $(PY) -m uv pip compile --quiet --no-config --universal --python-version 
 	balance proofs mutants foreign-saves forge pins extras-check clean
 
 help:  ## list the targets
-	@awk -F ':.*## *' '/^[a-z][a-z-]*:.*##/ { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## *' '/^[a-z][a-z-]*:.*##/ { printf "  make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 setup: $(VENV)/.ready  ## make .venv with everything in it (quick when nothing changed)
 	@:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+import time
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -21,8 +22,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from undercroft.server import wire
+from undercroft.server.limits import Rate
 from undercroft.server.people import new_key
-from undercroft.server.socket import MOST_FRAME, MOST_NONSENSE, Pace, play
+from undercroft.server.socket import MOST_FRAME, MOST_NONSENSE, play
 from undercroft.server.tables import Tables
 
 
@@ -48,7 +50,11 @@ class AppState:
 
 @asynccontextmanager
 async def served(
-    path: Path, pace: Pace | None = None, hello: float = 10.0, most: int = 4 * MOST_FRAME
+    path: Path,
+    pace: Rate | None = None,
+    hello: float = 10.0,
+    most: int = 4 * MOST_FRAME,
+    clock: Callable[[], float] = time.monotonic,
 ) -> AsyncIterator[AppState]:
     """A server with nothing but the socket."""
 
@@ -58,7 +64,7 @@ async def served(
             def is_allowed(headers: Any) -> bool:
                 return headers.get("origin") != "https://elsewhere.example"
 
-            await play(websocket, tables, is_allowed, pace, hello)
+            await play(websocket, tables, is_allowed, pace, hello, clock=clock)
 
         app = Starlette(routes=[WebSocketRoute("/{table}", endpoint)])
         config = uvicorn.Config(app, "127.0.0.1", 0, log_level="critical", ws_max_size=most, lifespan="off")
@@ -208,7 +214,7 @@ def test_a_frame_that_is_much_too_long_ends_the_line(tmp_path: Path) -> None:
 
 def test_haste_is_refused_and_changes_nothing(tmp_path: Path) -> None:
     async def test() -> None:
-        async with served(tmp_path, Pace(3, 0.001)) as at:
+        async with served(tmp_path, Rate(3, 1), clock=lambda: 0.0) as at:
             table = await opened(at.tables, "me")
             line, shown = await at.sit(table.table, table.key)
             for _ in range(2):
@@ -229,13 +235,16 @@ def test_haste_is_refused_and_changes_nothing(tmp_path: Path) -> None:
 
 def test_a_pace_gives_back_with_time(tmp_path: Path) -> None:
     async def test() -> None:
-        async with served(tmp_path, Pace(2, 50)) as at:
+        now = [0.0]
+        async with served(tmp_path, Rate(2, 1), clock=lambda: now[0]) as at:
             table = await opened(at.tables, "me")
             line, _ = await at.sit(table.table, table.key)
             for _ in range(10):
                 await line.send('{"t":"beat"}')
                 await hear(line, "beat")
-                await asyncio.sleep(0.05)
+                await line.send('{"t":"beat"}')
+                assert (await hear(line, "refused"))["code"] == "too-fast"
+                now[0] += 1
 
     played(test)
 

@@ -327,20 +327,28 @@ def test_an_answer_whose_ok_was_lost_is_not_given_twice(tmp_path: Path) -> None:
 
 # -- leaving memory, snapshots ---------------------------------------------------------------------------
 
+IDLE = 0.0625  # seconds by the clock of a test, which stands still unless it is put forward
+
 
 def test_idle_tables_leave_memory_and_come_back(tmp_path: Path) -> None:
     async def test() -> None:
-        async with tables_at(tmp_path, idle_seconds=0.05) as tables:
+        now = [0.0]
+        async with tables_at(tmp_path, idle_seconds=IDLE, clock=lambda: now[0]) as tables:
             here = await party(tables, "me", "friend")
             await answer_some(here, 5)
             table = table_of(tables, here.table)
             wanted = table.session.digest()
-            await asyncio.sleep(0.2)
+            now[0] += 10 * IDLE
+            await tables.sweep()
             assert here.table in tables.live, "somebody is here"
             for device in here.devices:
                 await get_up(tables, device)
-            while tables.live:
-                await asyncio.sleep(0.05)
+            now[0] += IDLE / 2
+            await tables.sweep()
+            assert here.table in tables.live, "somebody was here a moment ago"
+            now[0] += IDLE / 2
+            while tables.live:  # until they are swept unasked
+                await asyncio.sleep(0)
             # A list needs nothing in memory.
             (summary,) = await tables.mine(wire.Mine([wire.Held(here.table, here.keys[1])], "fr"))
             assert summary.headline

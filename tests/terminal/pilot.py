@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
+import pytest
 from textual import events
 from textual.pilot import Pilot
 
@@ -35,7 +36,7 @@ async def opened(app: TableApp, size: tuple[int, int] = SMALL) -> AsyncIterator[
     app.is_fast = True
     app.hint_runs = 24
     async with app.run_test(size=size) as pilot:
-        await pilot.pause()
+        await pilot.pause(0)
         yield pilot
 
 
@@ -77,6 +78,20 @@ def asks(question: str, asides: int = 0) -> Callable[[Session], bool]:
     )
 
 
+def lingering(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """Let every pause of a bot last until a key cuts it short; the pauses begun so far."""
+    pauses: list[float] = []
+    wait = TableScreen.wait
+
+    async def recorded(screen: TableScreen, seconds: float) -> None:
+        pauses.append(seconds)
+        await wait(screen, seconds)
+
+    monkeypatch.setattr("undercroft.terminal.table.PAUSE", 1e6)
+    monkeypatch.setattr(TableScreen, "wait", recorded)
+    return pauses
+
+
 def table(app: TableApp) -> TableScreen:
     """The table on the screen."""
     assert isinstance(app.screen, TableScreen), app.screen
@@ -107,11 +122,11 @@ async def press(app: TableApp, key: str) -> None:
 
 
 async def until(app: TableApp, so: Callable[[], bool]) -> None:
-    """Wait for something."""
+    """Wait for something, and until every widget has dealt with what led to it."""
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
         if app.screen.is_mounted and so():
-            await asyncio.sleep(0.02)
+            await Pilot(app).pause(0)
             return
         await asyncio.sleep(0.01)
     raise AssertionError(f"it did not come: {shown(app)}")

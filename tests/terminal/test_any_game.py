@@ -4,13 +4,27 @@ from __future__ import annotations
 
 import pytest
 from small_games.riddle import game
-from terminal.pilot import LARGE, SMALL, hit, opened, played, press, sees, session_of, shown, table, table_of
+from terminal.pilot import (
+    LARGE,
+    SMALL,
+    hit,
+    lingering,
+    opened,
+    played,
+    press,
+    sees,
+    session_of,
+    shown,
+    table,
+    table_of,
+    until,
+)
 
 from undercroft.engine.session import Session
 from undercroft.terminal.dialogs import Curtain, ReadingScreen
 from undercroft.terminal.drawing import DOUBLE, Die, bar, boxes, hanging, wrapped
 from undercroft.terminal.keybar import KeyLabel, shortened
-from undercroft.terminal.panel import PlainPanel, outline
+from undercroft.terminal.panel import Outline, PlainPanel
 from undercroft.terminal.table import TableScreen
 from undercroft.terminal.voice import Voice, next_language, own_language
 
@@ -54,12 +68,14 @@ def test_what_one_hides_the_next_at_the_keyboard_does_not_see() -> None:
     played(test)
 
 
-def test_a_hidden_question_of_a_bot_is_not_shown() -> None:
+def test_a_hidden_question_of_a_bot_is_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    pauses = lingering(monkeypatch)
+
     async def test() -> None:
         app = table_of(Session.start(game, 2, "riddle"), kinds=["bot:random", "bot:random"])
-        app.is_fast = False
-        async with app.run_test(size=SMALL) as pilot:
-            await pilot.pause(0.1)
+        async with app.run_test(size=SMALL):
+            await until(app, lambda: len(pauses) == 1)
+            assert session_of(app).decision is not None
             assert "Hide a number." not in shown(app)
 
     played(test)
@@ -95,7 +111,18 @@ def test_drawing() -> None:
     assert wrapped("one two three", 7) == ["one two", "three"]
     assert wrapped("verylongword", 5) == ["veryl", "ongwo", "rd"]
     assert hanging("one two three", 9, "· ") == "· one two\n  three"
-    assert outline({"a": [1, 2], "b": {"c": None}}) == ["a: 1, 2", "b", "  c: –"]
+    assert Outline({}).lines({"a": [1, 2], "b": {"c": None}}) == ["a: 1, 2", "b", "  c: –"]
+
+
+def test_plain_data_is_called_as_the_faces_call_it() -> None:
+    faces = {"cards": {"pit": {"name": "Fosse"}}, "traits": {"might": "Force"}, "outline": {"labels": {"hand": "Main"}}}
+    told = Outline(faces, "fr").lines({"hand": ["pit.2", "might", "other"], "thieves": [{"seat": 0, "room": 3}]})
+    assert told == [
+        "Main\N{NO-BREAK SPACE}: Fosse, Force, other",
+        "thieves",
+        "  seat\N{NO-BREAK SPACE}: 1",
+        "  room\N{NO-BREAK SPACE}: 3",
+    ]
 
 
 def test_keys_that_do_not_fit_give_way_in_order() -> None:

@@ -13,6 +13,7 @@ from terminal.pilot import (
     castle,
     castle_at,
     hit,
+    lingering,
     opened,
     played,
     press,
@@ -202,16 +203,29 @@ def test_bots_alone_play_to_the_end() -> None:
     played(test)
 
 
-def test_bots_pause_and_space_skips_the_pauses() -> None:
+def test_bots_pause_and_space_skips_the_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
+    pauses = lingering(monkeypatch)
+
     async def test() -> None:
         app = table_of(kinds=["bot:judgement", "bot:judgement"], seed="pause")
-        app.is_fast = False
-        async with app.run_test(size=SMALL) as pilot:
-            await pilot.pause(0.7)
-            answered = len(session_of(app).entries)
-            assert answered <= 4
-            await pilot.press("space")
-            await until(app, lambda: len(session_of(app).entries) > answered + 10)
+        async with app.run_test(size=SMALL):
+            await until(app, lambda: len(pauses) == 1)
+            assert session_of(app).entries == []
+            await hit(app, "space", lambda: len(session_of(app).entries) > 10)
+            assert len(pauses) == 1
+
+    played(test)
+
+
+def test_space_again_and_bots_pause_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    pauses = lingering(monkeypatch)
+
+    async def test() -> None:
+        app = table_of(kinds=["bot:judgement", "bot:judgement"], seed="pause")
+        async with app.run_test(size=SMALL):
+            await until(app, lambda: len(pauses) == 1)
+            await hit(app, "space", lambda: len(session_of(app).entries) > 3)
+            await hit(app, "space", lambda: len(pauses) == 2)
 
     played(test)
 
@@ -276,10 +290,11 @@ def test_whatever_is_pressed_the_table_stands() -> None:
             for number in range(100):
                 key = rng.choice([*keys.split(" "), *["escape"] * 8])
                 app.post_message(events.Key(key, key if len(key) == 1 else None))
-                await asyncio.sleep(rng.choice([0, 0, 0.002, 0.01]))
+                for _ in range(rng.choice([1, 1, 5, 25])):  # the app gets as far as that
+                    await asyncio.sleep(0)
                 if number % 50 == 49:
                     await pilot.resize_terminal(*rng.choice([SMALL, LARGE, (50, 10), (140, 26)]))
-            await pilot.pause()
+            await pilot.pause(0)
             assert app.return_value is None
 
     played(test)

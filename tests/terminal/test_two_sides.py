@@ -25,7 +25,7 @@ from undercroft.engine.decision import Each
 from undercroft.engine.session import Session
 from undercroft.terminal import sentences
 from undercroft.terminal.app import TableApp
-from undercroft.terminal.dialogs import Curtain, Picker, Reader
+from undercroft.terminal.dialogs import Curtain, Picker, ReadingScreen
 from undercroft.terminal.table import TableScreen
 from undercroft.terminal.voice import Voice
 
@@ -239,7 +239,7 @@ def test_a_game_without_moments_has_no_orders() -> None:
             assert "m" not in [key.key for key in sentences.keys(sitting, app.voice)]
             assert "when to stop me" not in sentences.help_page(app.voice, 80).plain
             await hit(app, "m", TableScreen)
-            await hit(app, "f1", Reader)
+            await hit(app, "f1", ReadingScreen)
 
     played(test)
 

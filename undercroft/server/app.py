@@ -20,7 +20,7 @@ from undercroft.engine.text import LANGUAGES
 from undercroft.server import socket
 from undercroft.server.about import Prepared, PreparedGames
 from undercroft.server.http import AppState, HttpProblem, address, guarded, refusal
-from undercroft.server.limits import ACTS, Limits, may_open_socket
+from undercroft.server.limits import ACTS, MESSAGES, Limits, may_open_socket
 from undercroft.server.logs import ERROR, tell
 from undercroft.server.manual import manual
 from undercroft.server.middleware import RequestMiddleware
@@ -148,7 +148,7 @@ async def play(websocket: WebSocket) -> None:
         await websocket.send_denial_response(refusal(request, HttpProblem(429, "too-fast", headers=headers)))
         return
     try:
-        pace = socket.Pace() if app_state.settings.limits else None
+        pace = MESSAGES if app_state.settings.limits else None
         await socket.play(websocket, app_state.tables, is_allowed, pace, address=who)
     finally:
         app_state.limits.close_socket(who)

@@ -33,6 +33,7 @@ RATES: Mapping[str, Rate] = {
 }
 # What people may do at one table, all of them together: each of it is a row that is kept.
 ACTS = Rate(240, 4)
+MESSAGES = Rate(40, 10)  # what one device may say
 SOCKETS_AT_ONCE = 64
 UPLOADS = 64 * 1024 * 1024  # bytes of requests that are not sent whole yet, of everyone together
 UPLOADS_BY_ADDRESS = 17 * 1024 * 1024  # two saves as large as may be

@@ -75,7 +75,9 @@ class Services:
         bot_delay: int,
         hint_seconds: float,
         acts: Rate | None = None,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
+        self.clock = clock
         self.store = store
         self.workers = workers
         self.find = find
@@ -102,7 +104,7 @@ class LiveTable:
         self.watch = b""
         self.unsaved = 0  # entries of the log since the last snapshot
         self.parts = 0  # of the past that are stored
-        self.used = time.monotonic()
+        self.used = services.clock()
         self.thinking: asyncio.Task[None] | None = None
         self.hinting: dict[int, asyncio.Task[None]] = {}
         self.acts = None if services.acts is None else Bucket(services.acts)
@@ -120,7 +122,7 @@ class LiveTable:
             and not self.lock.locked()
             and not self.hinting
             and (self.thinking is None or self.thinking.done())
-            and time.monotonic() - self.used >= seconds
+            and self.services.clock() - self.used >= seconds
         )
 
     def lay(self, table: Table, created: float, watch: bytes) -> None:
@@ -135,7 +137,7 @@ class LiveTable:
 
     async def table(self) -> Table:
         """The table, brought back from the store if need be."""
-        self.used = time.monotonic()
+        self.used = self.services.clock()
         if self._table is not None:
             return self._table
         stored = await self.services.store.load(self.id, MOST_CHAT)
@@ -409,7 +411,7 @@ class LiveTable:
             self.hinting[visitor.number].cancel()  # nobody waits for it
         if not any(other.eyes == visitor.eyes for other in self.visitors):
             self._eyes.pop(visitor.eyes, None)
-        self.used = time.monotonic()
+        self.used = self.services.clock()
         here = {other.number for other in self.visitors}
         if self._table is None or visitor.number in here:
             return

@@ -7,7 +7,7 @@ import logging
 import time
 from collections.abc import Callable, Mapping
 from sys import getsizeof
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -15,6 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from undercroft.server import wire
 from undercroft.server.dispatch import hear
 from undercroft.server.errors import ServerError, say
+from undercroft.server.limits import MESSAGES, Bucket, Rate
 from undercroft.server.live_table import Visitor
 from undercroft.server.tables import Tables
 
@@ -29,13 +30,6 @@ BROKEN: Final = 1011
 FAREWELL: Final = 2.0  # seconds for what is still to be said when a line is closed
 MOST_NONSENSE: Final = 20
 MOST_HASTE: Final = 200
-
-
-class Pace(NamedTuple):
-    """How fast a device may speak: so much at once, then so much a second."""
-
-    burst: float = 40
-    a_second: float = 10
 
 
 class Connection:
@@ -107,16 +101,14 @@ class Connection:
         Connection.held += size
 
 
-PACE: Final = Pace()
-
-
 async def play(
     websocket: WebSocket,
     tables: Tables,
     is_allowed: Callable[[Mapping[str, str]], bool],
-    pace: Pace | None = PACE,
+    pace: Rate | None = MESSAGES,
     hello_seconds: float = 10.0,
     address: str = "",
+    clock: Callable[[], float] = time.monotonic,
 ) -> None:
     """A device from hello to goodbye. `is_allowed` tells by its headers whether it may; without a pace it may rush."""
     if not is_allowed(websocket.headers):
@@ -125,7 +117,7 @@ async def play(
     await websocket.accept()
     table: str = websocket.path_params["table"]
     line = Connection(websocket)
-    ear = Ear(websocket, line, pace)
+    ear = Ear(websocket, line, None if pace is None else Bucket(pace, clock))
     listening = asyncio.create_task(_listen(ear, tables, table, hello_seconds, address))
     sending = asyncio.create_task(line.over())
     try:
@@ -210,13 +202,11 @@ def _go(line: Connection, code: str, lang: str) -> None:
 class Ear:
     """What comes in, as messages: what is no message or comes too fast is refused here."""
 
-    def __init__(self, websocket: WebSocket, line: Connection, pace: Pace | None) -> None:
+    def __init__(self, websocket: WebSocket, line: Connection, bucket: Bucket | None) -> None:
         self.websocket = websocket
         self.line = line
-        self.pace = pace
+        self.bucket = bucket
         self.lang = "en"
-        self.level = 0.0 if pace is None else pace.burst
-        self.then = time.monotonic()
         self.nonsense = 0
         self.haste = 0
 
@@ -249,13 +239,7 @@ class Ear:
 
     def is_too_fast(self, message: wire.FromBrowser) -> bool:
         """Take from the bucket; refuse what it has no room for."""
-        if self.pace is None:
-            return False
-        now = time.monotonic()
-        self.level = min(self.pace.burst, self.level + (now - self.then) * self.pace.a_second)
-        self.then = now
-        if self.level >= 1:
-            self.level -= 1
+        if self.bucket is None or self.bucket.take():
             return False
         self.haste += 1
         if self.haste >= MOST_HASTE:

@@ -7,7 +7,7 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import cache
 from hmac import compare_digest
@@ -61,6 +61,7 @@ class Tables:
         hint_seconds: float = 1.0,
         find: Find = find_game,
         acts: Rate | None = None,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.store = store
         self.workers = workers
@@ -68,13 +69,13 @@ class Tables:
         find = cache(find)
         self.find = find
         self.idle_seconds = idle_seconds
-        self.services = Services(store, workers, find, bot_delay, hint_seconds, acts)
+        self.services = Services(store, workers, find, bot_delay, hint_seconds, acts, clock)
         self.live: dict[str, LiveTable] = {}
         self._replays: OrderedDict[tuple[Any, ...], bytes] = OrderedDict()
         self._closing = False
         workers.start()
         spare_pauses()
-        self._sweeper = asyncio.create_task(self._sweep(), name="tables-sweeper")
+        self._sweeper = asyncio.create_task(self._keep_sweeping(), name="tables-sweeper")
 
     # -- rooms -------------------------------------------------------------------------------------------
 
@@ -97,23 +98,26 @@ class Tables:
                 if not live.lock.locked():
                     del self.live[table]
 
-    async def _sweep(self) -> None:
-        """Let tables leave memory when nobody has been there for a while."""
+    async def _keep_sweeping(self) -> None:
         while True:
             await asyncio.sleep(max(0.02, min(30.0, self.idle_seconds / 4)))
-            idle = [live for live in self.live.values() if live.is_idle(self.idle_seconds)]
-            for live in idle:
-                async with live.lock:
-                    try:
-                        await live.snapshot(SNAPSHOT_LEAVING)
-                    except StoreFailed as fault:
-                        log.error("no snapshot", extra={"facts": {"table": live.id, "reason": str(fault)}})
-                        continue
-                    # Whoever waits for the lock finds another in its place, and looks again.
-                    live.forget()
-                    self.live.pop(live.id, None)
-            if idle and not any(live.visitors for live in self.live.values()):
-                clear_rubbish()
+            await self.sweep()
+
+    async def sweep(self) -> None:
+        """Let tables leave memory where nobody has been for a while."""
+        idle = [live for live in self.live.values() if live.is_idle(self.idle_seconds)]
+        for live in idle:
+            async with live.lock:
+                try:
+                    await live.snapshot(SNAPSHOT_LEAVING)
+                except StoreFailed as fault:
+                    log.error("no snapshot", extra={"facts": {"table": live.id, "reason": str(fault)}})
+                    continue
+                # Whoever waits for the lock finds another in its place, and looks again.
+                live.forget()
+                self.live.pop(live.id, None)
+        if idle and not any(live.visitors for live in self.live.values()):
+            clear_rubbish()
 
     async def check_key(self, table: str, key: str) -> Person:
         """Whose key this is. No such table and no such key are the same, and take the same time."""

@@ -65,34 +65,51 @@ class PlainPanel(GamePanel):
             yield Static(id="plain")
 
     def show(self, session: Session, seat: int, text: Text) -> None:
-        lines = list(outline(session.view(seat)["table"]))
+        lines = Outline(session.game.faces(text), text.lang).lines(session.view(seat)["table"])
         self.query_one("#plain", Static).update(Content("\n".join(lines)))
 
     def by_pages(self, pages: int) -> None:
         self.query_one(Scroll).by_pages(pages)
 
 
-def outline(value: Any, depth: int = 0) -> list[str]:
-    """Plain data as indented lines."""
-    indent = "  " * depth
-    if isinstance(value, dict):
-        lines: list[str] = []
-        for name, inner in value.items():
-            if isinstance(inner, dict) or (isinstance(inner, list) and any(isinstance(one, dict) for one in inner)):
-                lines += [f"{indent}{name}", *outline(inner, depth + 1)]
-            else:
-                lines.append(f"{indent}{name}: {flat(inner)}")
-        return lines
-    if isinstance(value, list):
-        return [line for one in value for line in outline(one, depth)]
-    return [f"{indent}{flat(value)}"]
+class Outline:
+    """Plain data as indented lines, its parts and cards called as the game's faces call them."""
 
+    def __init__(self, faces: dict[str, Any], lang: str = "en") -> None:
+        self.labels: dict[str, str] = faces.get("outline", {}).get("labels", {})
+        self.names: dict[str, str] = {}
+        for kind in (kind for key, kind in faces.items() if key != "outline" and isinstance(kind, dict)):
+            for id, face in kind.items():
+                name = face.get("name") or face.get("title") if isinstance(face, dict) else face
+                if isinstance(name, str):
+                    self.names.setdefault(id, name)
+        self.colon = "\N{NO-BREAK SPACE}: " if lang == "fr" else ": "
 
-def flat(value: Any) -> str:
-    """A value in one line."""
-    if isinstance(value, list):
-        return ", ".join(flat(one) for one in value) or "–"
-    return "–" if value is None or value == "" else str(value)
+    def lines(self, value: Any, depth: int = 0) -> list[str]:
+        """A value, however deep."""
+        indent = "  " * depth
+        if isinstance(value, dict):
+            found: list[str] = []
+            for key, inner in value.items():
+                label = self.labels.get(key, key)
+                if isinstance(inner, dict) or (isinstance(inner, list) and any(isinstance(one, dict) for one in inner)):
+                    found += [f"{indent}{label}", *self.lines(inner, depth + 1)]
+                else:
+                    # Seats are counted from 0 by us and from 1 by everybody else.
+                    shown = inner + 1 if key == "seat" and isinstance(inner, int) else inner
+                    found.append(f"{indent}{label}{self.colon}{self.flat(shown)}")
+            return found
+        if isinstance(value, list):
+            return [line for one in value for line in self.lines(one, depth)]
+        return [f"{indent}{self.flat(value)}"]
+
+    def flat(self, value: Any) -> str:
+        """A value in one line; `stale_loaf.2` is a copy of `stale_loaf`."""
+        if isinstance(value, list):
+            return ", ".join(self.flat(one) for one in value) or "–"
+        if isinstance(value, str):
+            value = self.names.get(value) or self.names.get(value.split(".")[0]) or value
+        return "–" if value is None or value == "" else str(value)
 
 
 def find_panel(game: AnyGame) -> type[GamePanel]:

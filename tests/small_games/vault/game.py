@@ -28,15 +28,16 @@ from small_games.vault.state import (
 )
 
 from undercroft.engine.chance import Chance, Stream
-from undercroft.engine.decision import Decision, Each, each
+from undercroft.engine.decision import Blocked, Decision, Each, each
 from undercroft.engine.game import Game, Rule
-from undercroft.engine.message import Message
-from undercroft.engine.record import Action, Reader, Step
+from undercroft.engine.message import Arg, Message
+from undercroft.engine.record import Action, Reader, Record, Step
 from undercroft.engine.sides import Side
 from undercroft.engine.state import Told
 from undercroft.engine.talk import Talk
 from undercroft.engine.text import Text
 from undercroft.engine.window import window
+from undercroft.engine.wording import Wording
 
 CARDS = [f"{kind}.{number}" for kind in ("pit", "alarm", "bolt") for number in range(1, 5)]
 ROOMS = 4
@@ -132,6 +133,9 @@ class TheVault(Game[Vault]):
         state.hand[:] = [hidden.pop() for _ in state.hand]
         state.deck[:] = hidden
 
+    def words(self, state: Vault, about: Record | Decision | Blocked) -> Message:
+        return WORDING.of(state, about)
+
     def headline(self, state: Vault) -> Message:
         return Message("vault-round", number=max(1, state.round))
 
@@ -148,6 +152,31 @@ class TheVault(Game[Vault]):
 
     def recap(self, state: Vault, log: list[Told]) -> dict[str, Any]:
         return {"loot": [0, *[thief.loot for thief in state.thieves]], "rounds": state.round}
+
+
+def seat_number(vault: Vault, seat: Any) -> Arg:
+    """Seats are counted from 0 by us and from 1 by everybody else."""
+    return int(seat) + 1
+
+
+def card_name(vault: Vault, card: Any) -> Arg:
+    """What it is; which of its kind makes no difference."""
+    return Message(f"card-{card.split('.')[0]}")
+
+
+def ask_act(vault: Vault, decision: Decision) -> Message:
+    """How many acts the thief has left."""
+    return Message("ask-act", count=decision.count)
+
+
+WORDING: Wording[Vault] = Wording(
+    questions={"ask-act": ask_act},
+    answers={},
+    events={},
+    why=lambda vault, blocked: Message(blocked.why),
+    outcome=lambda vault: Message(f"outcome-{vault.over}"),
+    fields={"seat": seat_number, "card": card_name},
+)
 
 
 def new_round(vault: Vault) -> Rule:

@@ -14,16 +14,16 @@ do-pace = { $how ->
 }
 do-advance = Go a room deeper
 do-search = Search
-do-spring = Play { $card }
-event-met = { $listened ->
-    [quick] The warden listened for the quick.
-   *[quiet] The warden listened for the quiet.
-}
+do-spring = Play “{ $card }”
+event-met = The warden listened for { $listened ->
+    [quick] those in a hurry
+   *[quiet] those who creep
+}.
 event-advanced = Seat { $seat } goes on to room { $room }.
 event-found = Seat { $seat } searches and finds { $loot }.
 event-hurt = Seat { $seat } is hurt: { $health } left.
-event-sprung = The warden plays { $card } on seat { $seat }.
-event-drew = You draw { $card }.
+event-sprung = The warden plays “{ $card }” on seat { $seat }.
+event-drew = You draw “{ $card }”.
 outcome-robbed = The vault is empty, and so is the street.
 outcome-kept = The vault keeps what it holds.
 mark-round = the start of this round

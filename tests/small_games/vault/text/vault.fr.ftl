@@ -14,16 +14,16 @@ do-pace = { $how ->
 }
 do-advance = Aller une salle plus loin
 do-search = Fouiller
-do-spring = Jouer { $card }
-event-met = { $listened ->
-    [quick] Le gardien guettait les pressés.
-   *[quiet] Le gardien guettait les discrets.
-}
+do-spring = Jouer « { $card } »
+event-met = Le gardien guettait { $listened ->
+    [quick] les pas pressés
+   *[quiet] les pas feutrés
+}.
 event-advanced = La place { $seat } passe à la salle { $room }.
 event-found = La place { $seat } fouille et trouve { $loot }.
 event-hurt = La place { $seat } est blessée : reste { $health }.
-event-sprung = Le gardien joue { $card } contre la place { $seat }.
-event-drew = Vous piochez { $card }.
+event-sprung = Le gardien joue « { $card } » contre la place { $seat }.
+event-drew = Vous piochez « { $card } ».
 outcome-robbed = La chambre forte est vide, et la rue aussi.
 outcome-kept = La chambre forte garde ce qu’elle contient.
 mark-round = le début de cette manche
