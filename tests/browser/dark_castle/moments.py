@@ -115,7 +115,7 @@ def walked(session: Session, wanted: Wanted) -> bool:
     while True:
         castle, decision = session.state, session.decision
         assert isinstance(castle, Castle)
-        kinds: set[str] = {type(option).__name__ for option in decision.options} if decision else set()
+        kinds: set[str] = {option.tag() for option in decision.options} if decision else set()
         if wanted(castle, decision.ask if decision else "", kinds):
             return True
         if decision is None:

@@ -99,7 +99,7 @@ class Watcher(happenings.Watcher):
             self.seen.add(f"card {GEAR[event.card].id}")
         elif isinstance(event, Attached):
             self.seen.add(f"card {GEAR[event.upgrade].id}")
-        elif isinstance(event, Bought) and GEAR[event.card].ember:
+        elif isinstance(event, Bought) and GEAR[event.card].kindle:
             self.seen.add(f"card {GEAR[event.card].id}")
         elif isinstance(event, UsedHeroic):
             self.seen.add(f"heroic {CHARACTERS[table.heroes[event.who].kind].heroic}")

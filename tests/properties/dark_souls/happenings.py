@@ -172,7 +172,7 @@ def kindle(watcher: Watcher) -> None:
     """An Ember lies on top of the treasure deck."""
 
     def change(table: Souls) -> None:
-        table.treasure.sort(key=lambda card: GEAR[card].ember)
+        table.treasure.sort(key=lambda card: GEAR[card].kindle)
 
     session = camp(HEROES, souls=4, change=change).session
     watcher.give(session, 0, Buy())

@@ -31,7 +31,7 @@ def missing(table: Souls, gone: set[str]) -> list[str]:
     places = places_of_cards(table)
     for pile in ("common", "legendary"):
         lost = [card for card in CARDS.pile(pile) if card not in places and card not in gone]
-        found += [f"{card} is nowhere" for card in lost if table.treasure and not GEAR[card].ember]
+        found += [f"{card} is nowhere" for card in lost if table.treasure and not GEAR[card].kindle]
     for hero in table.heroes:
         if hero.kind and table.treasure:
             mine = [*[f"{card}.1" for card in CARDS.characters[hero.kind].starts_with], *CARDS.pile("class", hero.kind)]
