@@ -122,6 +122,12 @@ def test_what_is_found(game: Alley) -> None:
     assert ids("  ") == []
 
 
+def test_one_of_the_ids_of_a_paragraph_is_enough(game: Alley, tmp_path: Path) -> None:
+    book = BOOK.replace("[AL-WALK-02, AL-WALK-03]", "[AL-WALK-02, AL-STONE-01]")
+    (folder_of(tmp_path) / "text" / "rulebook.en.md").write_text(book, encoding="utf-8")
+    assert [paragraph.ids for paragraph in Rulebook(game, "en").find("al-stone")] == [["AL-WALK-02", "AL-STONE-01"]]
+
+
 def test_words_as_one_compares_them() -> None:
     assert plain("L’**Abbé** ÇA") == "l'abbe ca"
 
@@ -171,6 +177,12 @@ def test_how_much_is_written_and_proved(game: Alley) -> None:
 def test_what_is_written_but_not_proved_is_missing(game: Alley, tmp_path: Path) -> None:
     (folder_of(tmp_path) / "proved.toml").write_text("")
     assert coverage(game).missing_ids == ["AL-WALK-01", "AL-END-01", "AL-END-02"]
+
+
+def test_what_is_proved_but_not_written_in_every_language_is_missing(game: Alley, tmp_path: Path) -> None:
+    proved = PROVED.replace("AL-END-01 = []", 'AL-END-01 = ["test_x::test_end"]')
+    (folder_of(tmp_path) / "proved.toml").write_text(proved)
+    assert coverage(game).missing_ids == ["AL-END-01", "AL-END-02"]
 
 
 def test_a_file_that_is_not_there(game: Alley) -> None:

@@ -103,6 +103,8 @@ def test_a_window_nobody_uses_ends_with_nothing() -> None:
 def test_a_standing_order_is_read_from_its_line() -> None:
     for line in ("step stop", "step pass", "step card stone", "step turn 2:1", "step usual"):
         assert order_from(line).to_text() == line
+    told = order_from("step pass 2:1")
+    assert (told.card, told.turn) == ("", ""), "only some orders are about a card or a turn"
     for odd in ("", "step", "step card stone twice"):
         with pytest.raises(NotPossible, match="is no standing order"):
             order_from(odd)
