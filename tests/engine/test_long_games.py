@@ -14,7 +14,7 @@ from small_games.vault.endless import endless, further
 
 from undercroft.engine.errors import BadSave
 from undercroft.engine.history import MOST_CHECKPOINTS, RECENT, Checkpoint, landmarks, thinned
-from undercroft.engine.saves import SAVED_CHECKPOINTS, Part, Saving, load
+from undercroft.engine.saves import SAVED_CHECKPOINTS, PastPart, Saving, load
 from undercroft.engine.session import Session
 
 ANSWERS = 20_000
@@ -90,7 +90,7 @@ def test_the_past_is_stored_part_by_part_and_is_the_same_when_joined() -> None:
     with endless():
         session = Session.start(game, 2, "parts")
         chance = random.Random("parts")
-        parts: list[Part] = []
+        parts: list[PastPart] = []
         for turn in range(1_500):
             what = chance.random()
             if what < 0.1 and session.entries:

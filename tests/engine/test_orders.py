@@ -7,7 +7,7 @@ from small_games.doors import game as doors
 from small_games.vault import game
 from small_games.vault.state import Advance, Pace, Search, Vault
 
-from undercroft.engine.orders import MomentOrder, card_name, orders_of
+from undercroft.engine.orders import OrderableMoment, card_name, orders_of
 from undercroft.engine.session import Session
 from undercroft.engine.text import Text
 
@@ -24,7 +24,7 @@ def vault(hand: list[str]) -> Session:
     return session
 
 
-def searched(session: Session, text: Text = ENGLISH) -> MomentOrder:
+def searched(session: Session, text: Text = ENGLISH) -> OrderableMoment:
     """How the warden meets a search."""
     return orders_of(session, 0, text)[1]
 

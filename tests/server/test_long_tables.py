@@ -19,7 +19,7 @@ from server.test_store_file import KEPT, TABLES, laid, version
 from small_games.vault.endless import endless, further
 from small_games.vault.game import game as vault
 
-from undercroft.engine.saves import Part, Saving
+from undercroft.engine.saves import PastPart, Saving
 from undercroft.engine.session import Session
 from undercroft.server import live_table, store, wire
 from undercroft.server.game_log import restored
@@ -94,7 +94,7 @@ def test_an_answer_stores_as_many_bytes_late_as_early(tmp_path: Path, monkeypatc
             self.since, self.until = self.saving.since, self.saving.until
             looked_at.append(len(self.saving.history) + len(self.saving.events) + len(self.saving.checkpoints))
 
-        def encode_with_part(self) -> tuple[bytes, Part]:
+        def encode_with_part(self) -> tuple[bytes, PastPart]:
             assert threading.get_ident() != here, "bytes are made beside the event loop"
             return self.saving.encode_with_part()
 

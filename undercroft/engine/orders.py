@@ -14,7 +14,7 @@ from undercroft.engine.window import FOR_CARD, LET_PASS, STOP, THIS_TURN, USUAL,
 WORDS: Final = {STOP: "table-order-stop", LET_PASS: "table-order-pass", THIS_TURN: "table-order-turn"}
 
 
-class OrderChoice:
+class OrderOption:
     """One way to meet a moment, in words; `card` is the one to be stopped for, if the order names one."""
 
     __slots__ = ("card", "how", "text")
@@ -29,12 +29,12 @@ class OrderChoice:
         return Order("", self.how, self.card).tells()
 
 
-class MomentOrder:
+class OrderableMoment:
     """A public moment: what it is called, the ways to meet it, and which of them stands."""
 
     __slots__ = ("choices", "moment", "standing", "title")
 
-    def __init__(self, moment: str, title: str, choices: list[OrderChoice], standing: OrderChoice) -> None:
+    def __init__(self, moment: str, title: str, choices: list[OrderOption], standing: OrderOption) -> None:
         self.moment = moment
         self.title = title
         self.choices = choices
@@ -45,28 +45,28 @@ class MomentOrder:
         return any([choice.tells() for choice in self.choices])
 
 
-def orders_of(session: Session, seat: int, text: Text) -> list[MomentOrder]:
+def orders_of(session: Session, seat: int, text: Text) -> list[OrderableMoment]:
     """Every moment of the game, and how this seat meets it."""
     return [moment_order(session, seat, text, moment, usual) for moment, usual in session.game.moments().items()]
 
 
-def moment_order(session: Session, seat: int, text: Text, moment: str, usual: str) -> MomentOrder:
+def moment_order(session: Session, seat: int, text: Text, moment: str, usual: str) -> OrderableMoment:
     """How a seat meets one moment. What was ordered until the end of a turn that is over holds no more."""
     order = session.orders[seat].get(moment)
     if order is not None and order.how == THIS_TURN and order.turn != session.game.turn(session.state):
         order = None
     usually = text.say(WORDS[LET_PASS if usual == LET_PASS else STOP])
-    choices = [OrderChoice(USUAL, text.say("table-order-usual", how=usually))]
-    choices += [OrderChoice(how, text.say(word)) for how, word in WORDS.items()]
+    choices = [OrderOption(USUAL, text.say("table-order-usual", how=usually))]
+    choices += [OrderOption(how, text.say(word)) for how, word in WORDS.items()]
     cards = session.game.orderable(session.state, seat, moment)
     if order is not None and order.how == FOR_CARD and order.card not in cards:
         cards = [*cards, order.card]  # it was ordered for, and may come back
-    choices += [OrderChoice(FOR_CARD, text.say("table-order-card", card=card_name(text, card)), card) for card in cards]
+    choices += [OrderOption(FOR_CARD, text.say("table-order-card", card=card_name(text, card)), card) for card in cards]
     standing = choices[0]
     for choice in choices:
         if order is not None and (choice.how, choice.card) == (order.how, order.card):
             standing = choice
-    return MomentOrder(moment, text.say(f"moment-{moment}"), choices, standing)
+    return OrderableMoment(moment, text.say(f"moment-{moment}"), choices, standing)
 
 
 def card_name(text: Text, card: str) -> str:

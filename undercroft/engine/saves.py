@@ -37,7 +37,7 @@ def save(session: Session) -> bytes:
     return Saving(session).encode()
 
 
-class Part(NamedTuple):
+class PastPart(NamedTuple):
     """A part of a game's past: what came after so many entries of its history and so many events."""
 
     history: int
@@ -88,16 +88,16 @@ class Saving:
         )
         return body + b"\n" + fingerprint(body) + b"\n"
 
-    def encode_with_part(self) -> tuple[bytes, Part]:
+    def encode_with_part(self) -> tuple[bytes, PastPart]:
         """The bytes of the save, and the part of the past that goes with it."""
-        return self.encode(), Part(*self.since, msgspec.json.encode(self._past()))
+        return self.encode(), PastPart(*self.since, msgspec.json.encode(self._past()))
 
     def _past(self) -> tuple[list[Any], list[Any]]:
         history = [entry.to_wire() for entry in self.history]
         return history, [[told.only, told.event.to_wire()] for told in self.events]
 
 
-def load(saved: bytes, game: AnyGame | None = None, parts: Sequence[Part] = ()) -> Session:
+def load(saved: bytes, game: AnyGame | None = None, parts: Sequence[PastPart] = ()) -> Session:
     """A session from a save, everything in it checked; with all parts of its past if the save itself is without."""
     try:
         return _load(saved, game, parts)
@@ -109,7 +109,7 @@ def load(saved: bytes, game: AnyGame | None = None, parts: Sequence[Part] = ()) 
         raise BadSave(f"this save cannot be read: {fault}") from fault
 
 
-def _load(saved: bytes, game: AnyGame | None, parts: Sequence[Part]) -> Session:
+def _load(saved: bytes, game: AnyGame | None, parts: Sequence[PastPart]) -> Session:
     data = opened(saved)
     if parts:
         data["history"], data["events"] = joined(parts)
@@ -156,7 +156,7 @@ def opened(saved: bytes) -> dict[str, Any]:
     return data
 
 
-def joined(parts: Sequence[Part]) -> tuple[list[Any], list[Any]]:
+def joined(parts: Sequence[PastPart]) -> tuple[list[Any], list[Any]]:
     """History and events in their wire form; a later part stands in the place of what was taken back before it."""
     history: list[Any] = []
     events: list[Any] = []

@@ -11,7 +11,7 @@ from undercroft.engine.errors import BadSave, Refused
 from undercroft.engine.game import AnyGame
 from undercroft.engine.history import NOBODY, Entry, entry_from
 from undercroft.engine.record import Action, as_int, as_list, as_str, read
-from undercroft.engine.saves import Part, load
+from undercroft.engine.saves import PastPart, load
 from undercroft.engine.session import Session
 from undercroft.engine.upgrade import SchemaChange, pending, upgraded
 
@@ -30,7 +30,7 @@ class StoredGame(msgspec.Struct, array_like=True):
     given: bytes
     ops: list[bytes]
     schema: int = 1  # of the game's records in the rows
-    parts: list[Part] = []  # of the past, if the snapshot is without
+    parts: list[PastPart] = []  # of the past, if the snapshot is without
 
 
 class Restored(NamedTuple):

@@ -12,7 +12,7 @@ import msgspec
 
 from undercroft.engine.content import require_packs
 from undercroft.engine.errors import MissingPacks
-from undercroft.engine.saves import Part, Saving
+from undercroft.engine.saves import PastPart, Saving
 from undercroft.engine.session import Session
 from undercroft.engine.text import LANGUAGES
 from undercroft.server import wire
@@ -496,11 +496,11 @@ def kept_of(stored: Stored) -> StoredGame:
         b"" if snapshot is None else snapshot.given,
         [entry.op for entry in stored.log],
         row.schema,
-        [Part(part.history, part.events, part.part) for part in stored.past],
+        [PastPart(part.history, part.events, part.part) for part in stored.past],
     )
 
 
-def part_row(part: Part) -> dict[str, Any]:
+def part_row(part: PastPart) -> dict[str, Any]:
     """A part of the past as columns."""
     return {"history": part.history, "events": part.events, "part": part.body}
 

@@ -11,7 +11,7 @@ from textual.content import Content
 from undercroft.bots.advice import Advice, key
 from undercroft.engine.decision import Each
 from undercroft.engine.message import Message, Several
-from undercroft.engine.orders import MomentOrder
+from undercroft.engine.orders import OrderableMoment
 from undercroft.engine.record import Action
 from undercroft.engine.window import THIS_TURN
 from undercroft.terminal.dialogs import inked
@@ -278,12 +278,12 @@ def advised(sitting: Sitting, text: Voice, best: Offer, found: dict[str, Advice]
     return f"{said} {text.say('table-hint-runs', runs=runs)}"
 
 
-def order_words(moment: MomentOrder, text: Voice) -> str:
+def order_words(moment: OrderableMoment, text: Voice) -> str:
     """A moment, and how it is met."""
     return text.say("table-order-now", moment=moment.title, how=moment.standing.text)
 
 
-def orders_said(moments: list[MomentOrder], text: Voice) -> str:
+def orders_said(moments: list[OrderableMoment], text: Voice) -> str:
     """What standing orders are for; beside those that look at the hand, that waiting may tell."""
     said = text.say("table-order-line")
     tells = any(moment.standing.tells() for moment in moments)

@@ -13,7 +13,7 @@ from textual.content import Content
 from undercroft.bots.advice import Advice, advise, key
 from undercroft.bots.player import Player
 from undercroft.engine.errors import Refused
-from undercroft.engine.orders import MomentOrder, OrderChoice, orders_of
+from undercroft.engine.orders import OrderableMoment, OrderOption, orders_of
 from undercroft.engine.record import Action
 from undercroft.terminal import saves, sentences
 from undercroft.terminal.board import Board
@@ -376,7 +376,7 @@ class TableScreen(Board):
                     self.refuse(refusal)
                     return
 
-    async def order_for(self, moment: MomentOrder) -> OrderChoice | None:
+    async def order_for(self, moment: OrderableMoment) -> OrderOption | None:
         """How one wants to meet a moment, of all ways there are."""
         text = self.app.voice
         said = text.say("table-order-tells") if moment.looks_at_hand() else ""
