@@ -95,6 +95,19 @@ def test_what_can_be_redone_survives_a_save() -> None:
         again.redo()
 
 
+def test_what_no_longer_fits_is_not_brought_back_by_half() -> None:
+    session = played(25)
+    session.back(20)
+    here, told, taken = session.digest(), len(session.events), session.undone[-1]
+    taken[3] = Entry("answer", taken[3].seat, TakeCharacter("nobody"))
+    for _ in range(2):
+        with pytest.raises(IllegalAnswer):
+            session.redo()
+        assert (session.digest(), len(session.entries), len(session.events)) == (here, 20, told)
+        assert session.undone[-1] is taken
+    assert Session.load(session.save()).digest() == here
+
+
 def test_nothing_to_take_back_is_said() -> None:
     session = Session.start(game, players=2, seed="first")
     with pytest.raises(NotPossible, match="nothing to take back"):
@@ -594,6 +607,13 @@ def test_a_fork_goes_its_own_way() -> None:
     while fork.decision is not None and len(fork.entries) < 30:
         fork.act(fork.decision.options[-1])
     assert session.save() == before
+
+
+def test_a_fork_from_before_what_was_taken_back_cannot_bring_it_back() -> None:
+    session = played(40)
+    session.undo()
+    assert session.undone
+    assert not session.fork(20).undone
 
 
 def test_a_fork_for_a_seat_is_dealt_anew() -> None:

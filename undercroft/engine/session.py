@@ -494,15 +494,24 @@ class Session:
         self.undone.append(taken)
 
     def redo(self, by: int = NOBODY) -> None:
-        """Bring back what was last undone."""
+        """Bring back what was last undone; refused, since the rules have changed meanwhile, nothing has changed."""
         if not self.undone:
             raise NotPossible("there is nothing to bring back")
+        here = len(self.entries)
         entries = self.undone.pop()
-        for entry in entries:
-            told, values = entry.told, entry.values
-            self._append(entry, is_redo=True)
-            if entry.told != told or entry.values != values:
-                self.stored = (0, self.stored[1])  # the rules have changed since, and so has the past
+        try:
+            for entry in entries:
+                if entry.kind == "answer":
+                    self._check_answer(entry)
+                told, values = entry.told, entry.values
+                self._append(entry, is_redo=True)
+                if entry.told != told or entry.values != values:
+                    self.stored = (0, self.stored[1])  # the rules have changed since, and so has the past
+        except Exception:
+            if len(self.entries) > here:
+                self._cut(here)
+            self.undone.append(entries)
+            raise
         self.history.append(Entry("redo", len(entries), by=by))
 
     def _target(self, to: str) -> int:
@@ -612,6 +621,7 @@ class Session:
             twin.floor = floor_of(twin.entries[:at])
             twin._cut(at)
             twin.history = twin.entries.copy()
+            twin.undone = []
         if seat >= 0:
             twin.redeal(seat, key or secrets.token_hex(16))
         return twin
