@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from server.devices import Party, opened, party, sit
 from server.tables_fixture import played, tables_at
-from server.test_store_file import KEPT, TABLES, laid, version
+from server.test_store_file import OLDEST, SAVES, TABLES, laid, version
 from small_games.vault.endless import endless, further
 from small_games.vault.game import game as vault
 
@@ -358,7 +358,7 @@ def test_a_table_of_an_older_release_is_the_same_once_its_past_lies_in_parts(nam
 
 
 def test_an_imported_game_is_the_same_once_its_past_lies_in_parts(tmp_path: Path) -> None:
-    saved = (KEPT / "dark-castle-undone.json").read_bytes()
+    saved = (SAVES / OLDEST / "dark-castle-undone.json").read_bytes()
 
     async def test() -> None:
         async with tables_at(tmp_path) as tables:
