@@ -248,6 +248,7 @@ def test_talk_opens_and_closes_with_the_moment(tmp_path: Path) -> None:
             for device, how in ((warden, "quick"), (thief, "quiet"), (other, "quiet")):
                 await pace(device, how)
             assert thief.shown["talk"]["side"]
+            assert not warden.shown["talk"]["side"], "the warden has nobody to whisper to"
             await thief.say(wire.Speak("good evening"))
             assert warden.said("chat")[-1]["text"] == "good evening"
 

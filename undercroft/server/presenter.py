@@ -398,8 +398,14 @@ class Presenter:
         if found == FREE:
             return None
         text = text_of(self.table.game, lang)
-        side = found.sides and person is not None and bool(person.seats)
+        side = found.sides and person is not None and self.has_company(person)
         return wire.TalkRules(found.chat, found.pings, side, [(signal, text.say(signal)) for signal in found.signals])
+
+    def has_company(self, person: Person) -> bool:
+        """Whether somebody else is on a side of this person's, to be spoken to apart from the others."""
+        sides = {self.session.side_of(seat) for seat in person.seats}
+        others = [other for other in self.table.people.people.values() if other.number != person.number]
+        return any(self.session.side_of(seat) in sides for other in others for seat in other.seats)
 
     def recap(self) -> dict[str, Any] | None:
         """How it went, once it is over."""
