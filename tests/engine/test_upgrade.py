@@ -222,3 +222,40 @@ def test_a_save_with_a_pack_that_is_missing_or_another_is_refused_with_a_sentenc
     with pytest.raises(BadSave, match="packs that have changed since: more-traps"):
         Session.load(checked(lambda data: data.update(packs={"more-traps": "def"})), Packed())
     assert json.loads(Session.start(Packed(), 2, "x").save().split(b"\n")[0])["packs"] == {"more-traps": "abc"}
+
+
+# -- change by change ------------------------------------------------------------------------------------
+
+
+def test_a_field_is_added_at_its_place_with_a_list_of_its_own() -> None:
+    changes = [Added("Trap", "marks", 1, [])]
+    old = [["Trap", "pit", 3], ["Door", "oak", 2]]
+    new = upgraded(old, changes)
+    assert new == [["Trap", "pit", [], 3], ["Door", "oak", 2]]
+    new[0][2].append("worn")
+    assert upgraded(old, changes)[0][2] == []
+    assert fields_then("Trap", ["kind", "marks", "depth"], changes) == ["kind", "depth"]
+    assert fields_then("Door", ["kind", "marks", "depth"], changes) == ["kind", "marks", "depth"]
+
+
+def test_fields_had_their_names_under_the_tag_of_the_time() -> None:
+    """A record that was renamed twice got one field on the way and lost another; a later one has its old tag."""
+    changes = [
+        Retagged("Gait", "Stride"),
+        Added("Stride", "loud", 0, False),
+        Retagged("Stride", "Pace"),
+        Removed("Pace", "far", 1),
+        Added("Gait", "never", 0, 0),
+    ]
+    assert upgraded(["Gait", 2, "quick"], changes) == ["Pace", False, "quick"]
+    assert fields_then("Gait", ["loud", "how"], changes) == ["far", "how"]
+    assert fields_then("Stride", ["loud", "how"], changes[1:]) == ["far", "how"]
+    assert fields_then("Pace", ["loud", "how"], changes[3:]) == ["loud", "far", "how"]
+    assert fields_then("Pace", ["loud", "how"], []) == ["loud", "how"]
+
+
+def test_names_of_before_hold_for_the_record_that_was_reworked_alone() -> None:
+    changes = [Reworked("Hurt", lambda wire: [wire[0], wire[2], wire[1]], ("health", "seat"))]
+    assert upgraded([["Hurt", 3, 1], ["Found", 3, 1]], changes) == [["Hurt", 1, 3], ["Found", 3, 1]]
+    assert fields_then("Hurt", ["seat", "health"], changes) == ["health", "seat"]
+    assert fields_then("Found", ["seat", "loot"], changes) == ["seat", "loot"]

@@ -9,12 +9,12 @@ from small_games.dark_alley.game import DarkAlley as Alley
 from small_games.dark_alley.state import Play, Street, Turn, Walk
 
 from undercroft.engine.decision import DONE, PASS, Decision
-from undercroft.engine.errors import NotPossible
+from undercroft.engine.errors import NotPossible, Over
 from undercroft.engine.game import Rule
 from undercroft.engine.record import Action, Step
 from undercroft.engine.session import Session
 from undercroft.engine.state import State
-from undercroft.engine.window import Reaction, order_from, window
+from undercroft.engine.window import FOR_CARD, LET_PASS, Order, Reaction, order_from, window
 
 
 class Narrows(Alley):
@@ -110,3 +110,18 @@ def test_a_standing_order_is_read_from_its_line() -> None:
             order_from(odd)
     with pytest.raises(NotPossible, match="one of stop, pass, turn, card, not 'sometimes'"):
         order_from("step sometimes")
+
+
+@pytest.mark.parametrize(
+    ("card", "stops"), [("trap.2", True), ("trap", True), ("trap.3", False), ("tra", False), ("2", False)]
+)
+def test_an_order_for_a_card_stops_for_it_or_for_its_kind(card: str, stops: bool) -> None:
+    assert Order("advanced", FOR_CARD, card).stops([PASS, Play("trap.2")], "", LET_PASS) is stops
+
+
+def test_the_end_of_a_game_is_the_end_of_what_was_to_come() -> None:
+    state = Session.start(Alley(), 2, "end").state
+    state.next(Turn(0), Turn(1))
+    with pytest.raises(Over):
+        state.end("home")
+    assert (state.over, state.agenda) == ("home", [])

@@ -31,7 +31,7 @@ class Added:
 
     def fields_before(self, tag: str, fields: list[str]) -> list[str]:
         """The names of the fields as they were before."""
-        return fields[: self.at] + fields[self.at + 1 :] if tag == self.tag else fields
+        return [name for name in fields if name != self.field] if tag == self.tag else fields
 
 
 class Removed:
