@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import sqlite3
 import tempfile
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,7 @@ from undercroft.lab import serving
 from undercroft.lab.load import Load, Plan, load, main
 from undercroft.lab.tally import failures, report
 
+PATIENCE = 30.0  # seconds; only so that what stays is told some day
 SMALL = Plan(tables=12, seconds=4, watchers=1)
 
 
@@ -26,7 +28,11 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
     yield tmp_path
     assert list(tmp_path.iterdir()) == []
-    assert [words for words in running() if str(tmp_path) in words] == []
+    # Whoever was killed takes a moment to be gone.
+    last = time.monotonic() + PATIENCE
+    while (left := [words for words in running() if str(tmp_path) in words]) and time.monotonic() < last:
+        time.sleep(0.05)
+    assert left == []
 
 
 def running() -> Iterator[str]:

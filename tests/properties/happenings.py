@@ -28,7 +28,7 @@ def everything(game: Game) -> set[str]:
         f"asked {ask}" for file in sources for ask in re.findall(r'"(ask-[a-z-]+)"', file.read_text(encoding="utf-8"))
     }
     for kind, word in ((Event, "told"), (Action, "did"), (Step, "ran")):
-        wanted |= {f"{word} {name}" for name, one in vars(state).items() if is_kind(one, kind)}
+        wanted |= {f"{word} {one.__name__}" for one in vars(state).values() if is_kind(one, kind)}
     return wanted
 
 
