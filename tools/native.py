@@ -18,7 +18,8 @@ NO_C = 3  # the exit status when the C compiler failed
 OPTIMISE = "2"  # at the third level the longest file takes an eighth longer
 # The records of a game are more than a third of its C, most of it for saves and the wire: at the first level they take
 # little more than half the time to compile, and no game plays slower for it.
-RECORDS = "___state.c"
+# So with cards laid flat, whose code runs while a game is loaded and hardly ever again.
+SELDOM_RUN = ("___state.c", "___flat.c", "___gear.c")
 UNIX = [
     "-fvisibility=hidden",  # else every call and every constant goes through the tables of the dynamic linker
     "-fcommon",  # mypyc's headers define the copies of other libraries' tables: in each file, but there is one of each
@@ -115,7 +116,7 @@ def compile_objects(compiler: Any, extensions: list[Any], cache: Path, jobs: int
         extension = needed[name]
         folder = group_folder(extension.name, cache)
         arguments = [*extension.extra_compile_args, *flags]
-        if name.endswith(RECORDS) and compiler.compiler_type == "unix":
+        if name.endswith(SELDOM_RUN) and compiler.compiler_type == "unix":
             arguments.append("-O1")
         wanted = content_digest(" ".join(arguments), [Path(name), *headers_of(name, extension)])
         path = cache / "objects" / Path(name).relative_to(cache / "c").with_suffix(compiler.obj_extension)
