@@ -111,7 +111,7 @@ def served(python: Path, folder: Path) -> None:
             assert time.monotonic() < deadline, "the server does not say where it is"
             time.sleep(0.1)
         words = log.read_text(encoding="utf-8")
-        assert words.startswith("undercroft: compiled tree"), words
+        assert json.loads(words.splitlines()[0])["tree"] == "compiled tree", words
         address = words[words.index("http://") :].split()[0].rstrip("/")
         with urllib.request.urlopen(address + "/", timeout=30) as page:
             assert b"<script" in page.read(), "the page is not the built one"
