@@ -162,7 +162,7 @@ def character(text: Text, card: Character) -> dict[str, Any]:
         "story": text.say(f"hero-{card.id}.text"),
         "lines": said(text, character_lines(card)),
         "taunt": card.taunt,
-        "stats": {stat: list(getattr(card, stat)) for stat in STATS},
+        "stats": {stat: list(getattr(card, stat)) for stat in reversed(STATS)},  # as characters.toml has them
         "heroic": card.heroic,
         "starts_with": card.starts_with,
     }
