@@ -31,7 +31,7 @@ class Device:
         self.visitor: Visitor | None = None
         self._news = asyncio.Event()
 
-    # -- what the hall does with it
+    # -- what the server does with it
 
     def put(self, frame: str) -> None:
         """Take a message and lay it on the table."""

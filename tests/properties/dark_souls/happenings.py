@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from properties.dark_souls.chronicle import Watcher, everything
+from properties.dark_souls.watcher import Watcher, everything
 from properties.walks import begin
 from rules.dark_souls.table import arena, camp, lair
 
