@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from undercroft.engine.session import Session
 
 WRONG = 2
-PLAYING = {"play", "serve", "simulate", "duel", "balance", "fit"}  # what gains from the compiled tree
+PLAYING = {"play", "serve", "simulate", "duel", "clicks", "balance", "fit"}  # what gains from the compiled tree
 
 
 def whole(least: int = 1) -> Callable[[str], int]:
@@ -283,6 +283,27 @@ def simulate(
         f"  speed   {figures['decisions_per_second']:,.0f} decisions a second "
         f"({figures['decisions']:,} in {figures['seconds']:.1f} s)"
     )
+
+
+@cli.command()
+@game_argument
+@click.option("--games", type=whole(), default=100, metavar="N", help="Plays of each kind (100).")
+@click.option("--bot", default="judgement", metavar="NAME", help="Whose answers are counted (judgement).")
+@click.option("--seed", default="clicks", metavar="S", help="The seed (default: clicks).")
+@jobs_option
+@json_option
+def clicks(game: str, games: int, bot: str, seed: str, jobs: int | None, as_json: bool) -> None:
+    """Count how often a person would click who answered as a bot does, question by question."""
+    from undercroft.lab.clicks import count_clicks, figures
+
+    counted = figures(count_clicks(game, games, bot, seed, jobs or 0))
+    if as_json:
+        echo_json(counted)
+        return
+    for play, found in counted.items():
+        margin = "" if found["give_or_take"] is None else f" ± {found['give_or_take']:.1f}"
+        click.echo(f"{play}: {found['clicks']:.1f}{margin} clicks in the mean of {found['plays']} plays")
+        click.echo("  " + ", ".join(f"{ask} {mean:.1f}" for ask, mean in found["by_question"].items()))
 
 
 @cli.command()

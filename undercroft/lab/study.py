@@ -8,6 +8,7 @@ the order. Of a game without one the report says who wins, and no more.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from importlib import import_module
 from importlib.util import find_spec
@@ -15,6 +16,7 @@ from typing import ClassVar
 
 from undercroft.engine.game import AnyGame
 from undercroft.engine.record import Event
+from undercroft.engine.session import Session
 from undercroft.engine.state import State
 
 Counts = Counter[tuple[str, str]]
@@ -110,6 +112,14 @@ class StudyMode:
     part: int = 1
 
 
+@dataclass(frozen=True)
+class BegunPlay:
+    """A play whose clicks are counted, just begun, and how to see that it is over (a game's end ends it anyway)."""
+
+    session: Session
+    is_over: Callable[[State], bool] = lambda state: False
+
+
 class Study:
     """Hears what happens and counts it; may have positions of its own played."""
 
@@ -149,6 +159,14 @@ class Study:
 
     def play(self, game: AnyGame, trial: str, bot: str, seed: str) -> bool:
         """Play one of them with a bot in every seat; whether it was won."""
+        raise NotImplementedError
+
+    def plays(self) -> list[str]:
+        """The kinds of play in which clicks are counted, by name."""
+        return []
+
+    def begin_play(self, game: AnyGame, play: str, seed: str) -> BegunPlay:
+        """Begin a play of a kind."""
         raise NotImplementedError
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from undercroft.engine.game import AnyGame
 from undercroft.engine.record import Event
+from undercroft.engine.session import Session
 from undercroft.engine.state import State
 from undercroft.games.dark_castle.catalogue import CARDS
 from undercroft.games.dark_castle.state import Castle, Completed, Drew, Gave, Healed, Lost, Turned, Used
@@ -55,6 +57,13 @@ class CastleStudy(lab.Study):
         self.close_page(state)
         for row in self.carried:
             self.add(row, "carried")
+
+    def plays(self) -> list[str]:
+        return [f"{castle} {players}" for castle in ("full", "first") for players in (1, 2, 3, 4)]
+
+    def begin_play(self, game: AnyGame, play: str, seed: str) -> lab.BegunPlay:
+        castle, players = play.split(" ")
+        return lab.BegunPlay(Session.start(game, int(players), seed, {"castle": castle}, "last"))
 
     def close_page(self, castle: Castle) -> None:
         """Count what the page has cost each prisoner on average, from its turning to its end."""

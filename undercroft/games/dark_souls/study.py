@@ -11,6 +11,7 @@ from undercroft.bots.registry import find_bot
 from undercroft.engine.game import AnyGame
 from undercroft.engine.record import Action
 from undercroft.engine.session import Session
+from undercroft.engine.state import State
 from undercroft.games.dark_souls.catalogue import CARDS
 from undercroft.games.dark_souls.rules.endings import award
 from undercroft.games.dark_souls.rules.setup import SOLO_SOULS, next_half
@@ -105,6 +106,16 @@ def to_roam(session: Session, fight: FightSetup, bot: Player) -> None:
         elif session.decision.ask == "ask-boss":
             action = prey(session.decision.options, fight)
         session.answer(seat, session.serials[seat], action)
+
+
+def to_battle(session: Session, bot: Player) -> Session:
+    """Answer all that is asked at the bonfire and on the way, until the party stands before its enemies."""
+    bots = dict.fromkeys(range(session.seats), bot)
+    while isinstance(session.state, Souls) and session.state.battle is None:
+        answer = next_answer(session, bots)
+        assert answer is not None
+        session.answer(answer[0], session.serials[answer[0]], answer[1])
+    return session
 
 
 def prey(options: list[Action], fight: FightSetup) -> Action:
@@ -213,6 +224,21 @@ class SoulsStudy(lab.Study):
         session = ready(game, fight, seed, find_bot("judgement", game, seed), keep)
         bots = {seat: find_bot(bot, game, f"{seed}:{seat}") for seat in range(len(party))}
         return fought(session, fight, bots)[0]
+
+    def plays(self) -> list[str]:
+        return [trial.name for trial in self.trials() if trial.name[0].isdigit()]
+
+    def begin_play(self, game: AnyGame, play: str, seed: str) -> lab.BegunPlay:
+        level, *party = play.split(" ")
+        fight = encounter(party, int(level))
+        bot = find_bot("judgement", game, seed)
+        session = to_battle(ready(game, fight, seed, bot, "last"), bot)
+
+        def is_over(state: State) -> bool:
+            assert isinstance(state, Souls)
+            return is_settled(state, fight)
+
+        return lab.BegunPlay(session, is_over)
 
 
 def study() -> SoulsStudy:

@@ -1,0 +1,86 @@
+"""How often a person would have to click: a bot's answers, counted by the question they answer."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import Any
+
+from undercroft.bots.blinded import blinded
+from undercroft.bots.player import Player, next_answer
+from undercroft.bots.registry import find_bot
+from undercroft.engine.errors import NotPossible
+from undercroft.engine.game import find_game
+from undercroft.lab import certainty, pool
+from undercroft.lab.study import study_of
+
+
+@dataclass(frozen=True)
+class ClickOrder:
+    """Plays of one kind whose clicks are to be counted: those of these numbers, under one seed, by one bot."""
+
+    game: str
+    play: str
+    bot: str
+    seed: str
+    first: int
+    last: int
+
+    def plays(self) -> int:
+        """How many plays these are."""
+        return self.last - self.first
+
+
+Clicks = list[Counter[str]]
+"""Clicks by question, play after play."""
+
+
+def count_clicks(game: str, games: int, bot: str, seed: str, jobs: int = 0) -> dict[str, Clicks]:
+    """The clicks of so many plays of every kind that the game's study names."""
+    jobs = jobs or pool.cores()
+    plays = study_of(find_game(game)).plays()
+    orders = [
+        ClickOrder(game, play, bot, seed, first, last) for play in plays for first, last in pool.chunks(games, jobs)
+    ]
+    counted: dict[str, Clicks] = {play: [] for play in plays}
+    for order, clicks in zip(orders, pool.spread(clicks_of, orders, jobs, ClickOrder.plays, game), strict=True):
+        counted[order.play] += clicks
+    return counted
+
+
+def clicks_of(order: ClickOrder) -> Clicks:
+    """Carry out one order."""
+    return [clicks_of_play(order, f"{order.seed}:{number}") for number in range(order.first, order.last)]
+
+
+def clicks_of_play(order: ClickOrder, seed: str) -> Counter[str]:
+    """The clicks of one play: one an answer."""
+    game = find_game(order.game)
+    begun = study_of(game).begin_play(game, order.play, seed)
+    session = begun.session
+    bots: dict[int, Player] = {seat: find_bot(order.bot, game, f"{seed}:{seat}") for seat in range(session.seats)}
+    players = blinded(bots, seed)
+    clicks: Counter[str] = Counter()
+    while session.decision is not None and not begun.is_over(session.state):
+        answer = next_answer(session, players)
+        if answer is None:
+            raise NotPossible(f"nobody answers {session.decision!r}")
+        clicks[session.decision.ask] += 1
+        session.answer(answer[0], session.serials[answer[0]], answer[1])
+    return clicks
+
+
+def figures(counted: dict[str, Clicks]) -> dict[str, Any]:
+    """Means by kind of play, all in all and by question, the most frequent first."""
+    found: dict[str, Any] = {}
+    for play, clicks in counted.items():
+        totals = [one.total() for one in clicks]
+        middle, spread = certainty.mean(sum(totals), sum(total * total for total in totals), len(totals))
+        by_question = sum(clicks, Counter[str]())
+        found[play] = {
+            "plays": len(clicks),
+            "clicks": round(middle, 2),
+            "give_or_take": round(spread, 2) if len(clicks) > 1 else None,
+            "by_question": {ask: round(count / len(clicks), 2) for ask, count in by_question.most_common()},
+        }
+    return found
