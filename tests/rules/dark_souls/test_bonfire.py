@@ -13,6 +13,7 @@ from undercroft.games.dark_souls.rules.table import meets, stat
 from undercroft.games.dark_souls.state import (
     Attach,
     Attack,
+    Block,
     Bought,
     Buy,
     Detach,
@@ -24,6 +25,7 @@ from undercroft.games.dark_souls.state import (
     Outfit,
     Refill,
     Rest,
+    Rested,
     RolledDice,
     Souls,
     Stow,
@@ -486,6 +488,36 @@ def test_a_rest_costs_a_spark_and_readies_every_token():
     assert table.souls.sparks == 1
     for hero in table.souls.heroes:
         assert (hero.estus, hero.heroic, hero.luck) == (True, True, True)
+
+
+@rule("DS-SETUP-07", "DS-BONFIRE-21")
+@pytest.mark.parametrize("souls", [0, 1, 2, 7])
+@pytest.mark.parametrize(("sparks", "heroes"), [(1, 1), (5, 1), (1, 2), (2, 2), (4, 2), (2, 4)])
+def test_each_rest_costs_exactly_one_spark_whatever_there_is_of_sparks_and_souls(sparks, souls, heroes):
+    table = camp(["knight", "assassin", "herald", "warrior"][:heroes], sparks=sparks, souls=souls)
+    for left in reversed(range(sparks)):
+        table.act(Rest())
+        assert (table.souls.sparks, table.souls.souls) == (left, souls)
+    assert not table.offers(Rest())
+    assert [(rested.sparks, rested.free) for rested in table.told(Rested)] == [
+        (left, False) for left in reversed(range(sparks))
+    ]
+
+
+@rule("DS-SETUP-07", "DS-RULING-100")
+@pytest.mark.parametrize("souls", [0, 1, 6])
+@pytest.mark.parametrize("sparks", [1, 2, 4])
+def test_each_defeat_costs_exactly_one_spark_the_rest_after_it_included(sparks, souls):
+    def dying(table: Souls) -> None:
+        table.sparks, table.souls = sparks, souls
+        table.heroes[0].red = 9
+
+    table = arena(["knight"], at=[(2, 2)], foes=[("hollow_soldier", (2, 2))], first="foes", change=dying)
+    while table.asks() != "ask-roam":
+        table.dice("black 0", "black 0", "black 0")
+        table.act(Block() if table.offers(Block()) else DONE)
+    assert (table.souls.sparks, table.hero(0).estus) == (sparks - 1, True)
+    assert [(rested.sparks, rested.free) for rested in table.told(Rested)] == [(sparks - 1, False)]
 
 
 @rule("DS-BONFIRE-21", "DS-BONFIRE-22", "DS-EXPLORE-06", "DS-RULING-119")

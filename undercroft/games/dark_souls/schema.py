@@ -475,7 +475,7 @@ class Detach(Action):
 
 
 class Give(Action):
-    """Give a drawn card, or an Ember, to a hero; -1: to the inventory. With no room left, `backup.2` is the second there."""
+    """Give a drawn card, or an Ember, to a hero; -1: to the inventory. `backup.2` replaces the second card behind."""
 
     who: int
     slot: str
