@@ -13,6 +13,7 @@ from undercroft.games.dark_souls.rules.table import meets, stat
 from undercroft.games.dark_souls.state import (
     Attach,
     Attack,
+    Block,
     Bought,
     Buy,
     Detach,
@@ -24,6 +25,7 @@ from undercroft.games.dark_souls.state import (
     Outfit,
     Refill,
     Rest,
+    Rested,
     RolledDice,
     Souls,
     Stow,
@@ -81,6 +83,48 @@ def test_what_is_bought_may_be_put_on_at_once_by_who_can():
     table.act(Give(1, "armour"))
     assert table.hero(1).armour == card
     assert "assassin_armour.1" in table.souls.inventory
+
+
+def laden(hands: list[str], backup: list[str]):
+    """The Knight with these cards, strong enough for all of them."""
+
+    def change(souls: Souls) -> None:
+        strong(souls)
+        souls.heroes[0].hands = hands.copy()
+        souls.heroes[0].backup = backup.copy()
+        there = [*hands, *backup]
+        souls.treasure = [card for card in souls.treasure if card not in there]
+
+    return change
+
+
+@rule("DS-DECISION-10", "DS-RULING-114", "DS-EQUIP-06")
+@pytest.mark.parametrize(
+    ("hands", "backup", "slots"),
+    [
+        (["long_sword.1", "estoc.1"], [], ["left", "right", "backup"]),
+        (["long_sword.1", "estoc.1"], ["battle_axe.1"], ["left", "right", "backup"]),
+        (["", "estoc.1"], ["long_sword.1", "battle_axe.1"], ["left", "right", "backup", "backup.2"]),
+    ],
+)
+def test_a_find_may_replace_any_card_the_one_carried_behind_too(hands, backup, slots):
+    for slot in slots:
+        table = on_top("rapier.1", heroes=["knight"], change=laden(hands, backup))
+        table.act(Buy())
+        assert [give.slot for give in table.offered(Give) if give.who == 0] == slots
+        replaced = {"left": hands[0], "right": hands[1], "backup": "", "backup.2": ""}[slot]
+        if len(backup) + len([card for card in hands if card]) == 3 and slot.startswith("backup"):
+            replaced = backup[0 if slot == "backup" else 1]
+        table.act(Give(0, slot))
+        hero = table.hero(0)
+        held = [card for card in [*hero.hands, *hero.backup] if card]
+        everything = [card for card in [*hands, *backup, "rapier.1"] if card]
+        gone = [card for card in everything if card not in held]
+        assert table.souls.inventory == gone
+        assert len(held) <= 3
+        if replaced:
+            assert gone == [replaced]
+        assert ("rapier.1" in hero.backup) == slot.startswith("backup")
 
 
 @rule("DS-BONFIRE-07", "DS-EQUIP-09", "DS-CHAR-05")
@@ -323,6 +367,23 @@ def test_armour_upgrades_come_off_again_and_two_fit_where_there_are_two_slots():
     assert rings[0] in table.souls.inventory
 
 
+@rule("DS-BONFIRE-13")
+def test_an_upgrade_comes_off_armour_nobody_wears_but_not_off_anothers_nor_off_a_weapon():
+    ring, other, gem = "chloranthy_ring.1", "life_ring.1", "titanite_shard.1"
+    spare, weapon = slotted("armour"), slotted("weapon")
+
+    def dressed(souls: Souls) -> None:
+        strong(souls)
+        souls.upgrades = {ring: spare, other: souls.heroes[1].armour, gem: weapon}
+
+    table = smithy([spare, weapon], change=dressed)
+    assert table.offered(Detach) == [Detach(ring)]
+    table.act(Detach(ring))
+    assert ring in table.souls.inventory
+    assert table.souls.upgrades == {other: table.hero(1).armour, gem: weapon}
+    assert table.offered(Detach) == []
+
+
 @rule("DS-EXAMPLE-05", "DS-RULING-160")
 def test_the_chloranthy_ring_lets_all_on_the_node_breathe_deeper():
     def ringed(souls: Souls) -> None:
@@ -427,6 +488,36 @@ def test_a_rest_costs_a_spark_and_readies_every_token():
     assert table.souls.sparks == 1
     for hero in table.souls.heroes:
         assert (hero.estus, hero.heroic, hero.luck) == (True, True, True)
+
+
+@rule("DS-SETUP-07", "DS-BONFIRE-21")
+@pytest.mark.parametrize("souls", [0, 1, 2, 7])
+@pytest.mark.parametrize(("sparks", "heroes"), [(1, 1), (5, 1), (1, 2), (2, 2), (4, 2), (2, 4)])
+def test_each_rest_costs_exactly_one_spark_whatever_there_is_of_sparks_and_souls(sparks, souls, heroes):
+    table = camp(["knight", "assassin", "herald", "warrior"][:heroes], sparks=sparks, souls=souls)
+    for left in reversed(range(sparks)):
+        table.act(Rest())
+        assert (table.souls.sparks, table.souls.souls) == (left, souls)
+    assert not table.offers(Rest())
+    assert [(rested.sparks, rested.free) for rested in table.told(Rested)] == [
+        (left, False) for left in reversed(range(sparks))
+    ]
+
+
+@rule("DS-SETUP-07", "DS-RULING-100")
+@pytest.mark.parametrize("souls", [0, 1, 6])
+@pytest.mark.parametrize("sparks", [1, 2, 4])
+def test_each_defeat_costs_exactly_one_spark_the_rest_after_it_included(sparks, souls):
+    def dying(table: Souls) -> None:
+        table.sparks, table.souls = sparks, souls
+        table.heroes[0].red = 9
+
+    table = arena(["knight"], at=[(2, 2)], foes=[("hollow_soldier", (2, 2))], first="foes", change=dying)
+    while table.asks() != "ask-roam":
+        table.dice("black 0", "black 0", "black 0")
+        table.act(Block() if table.offers(Block()) else DONE)
+    assert (table.souls.sparks, table.hero(0).estus) == (sparks - 1, True)
+    assert [(rested.sparks, rested.free) for rested in table.told(Rested)] == [(sparks - 1, False)]
 
 
 @rule("DS-BONFIRE-21", "DS-BONFIRE-22", "DS-EXPLORE-06", "DS-RULING-119")

@@ -663,7 +663,9 @@ def test_a_boss_sent_onto_a_full_node_crowds_it():
     assert table.asks() == "ask-push-out"
     assert table.offered(PushOut) == [PushOut(0, -1), PushOut(1, -1), PushOut(2, -1)]
     table.act(PushOut(2, -1))
-    assert table.where(2) == (4, 2), "pushed against the wall one goes along it"
+    assert {option.node for option in table.offered(PushTo)} == {node_at(4, 2), node_at(2, 4)}, "along both walls"
+    table.act(PushTo(node_at(4, 2)))
+    assert table.where(2) == (4, 2)
 
 
 # -- attacks by area ---------------------------------------------------------------------------------------

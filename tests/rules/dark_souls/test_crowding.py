@@ -5,9 +5,10 @@ from __future__ import annotations
 from rules.dark_souls.table import arena, lair
 from rules.table import rule
 
+from undercroft.engine.decision import DONE
 from undercroft.games.dark_souls.rules.crowding import mover_seat
 from undercroft.games.dark_souls.rules.nodes import ROOM, XY, near, node_at
-from undercroft.games.dark_souls.state import Pushed, PushOut, PushTo, Walk
+from undercroft.games.dark_souls.state import Block, Pushed, PushOut, PushTo, Souls, Walk
 
 PARTY = ["knight", "assassin", "herald", "warrior"]
 
@@ -158,3 +159,65 @@ def test_beside_a_boss_one_gives_way_within_the_own_arc():
     table.act(PushTo(node_at(3, 1)))
     assert (table.where(2), table.hero(2).place) == ((3, 1), -1)
     assert table.asks() == "ask-act"
+
+
+# -- beside a boss at the wall -----------------------------------------------------------------------------
+
+
+def at_the_wall(beside: dict[int, str], place: tuple[int, int] = (2, 0)):
+    """A boss on its start node facing south; the Knight walks in from the south on two who stand beside it."""
+    north = (place[0], place[1] + 2)
+    table = lair("gargoyle", PARTY[:3], at=[north, place, place], place=place, beside=beside, first="hero")
+    table.act(Walk(node_at(*place)))
+    assert table.asks() == "ask-push-out"
+    return table
+
+
+@rule("DS-NODE-14", "DS-NODE-15", "DS-ARC-08", "DS-RULING-08")
+def test_with_both_behind_a_boss_at_the_wall_one_goes_along_it():
+    table = at_the_wall({1: "n", 2: "n"})
+    assert table.offered(PushOut) == [PushOut(1, -1), PushOut(2, -1)]
+    table.act(PushOut(2, -1))
+    assert (table.asks(), table.decision.seats) == ("ask-push-to", [2])
+    assert ways(table) == {(0, 0), (4, 0)}
+    table.act(PushTo(node_at(4, 0)))
+    assert [table.where(who) for who in range(3)] == [(2, 0), (2, 0), (4, 0)]
+    assert table.asks() == "ask-act", "three are left"
+
+
+@rule("DS-NODE-15", "DS-ARC-08", "DS-DECISION-36")
+def test_with_one_at_the_wall_and_one_in_the_open_either_may_go():
+    table = at_the_wall({1: "n", 2: "w"})
+    assert table.offered(PushOut) == [PushOut(1, -1), PushOut(2, -1)]
+    table.act(PushOut(2, -1))
+    assert ways(table) == {(0, 0), (1, 1)}, "in the open one stays in the own arc"
+
+
+@rule("DS-NODE-15", "DS-RULING-73")
+def test_out_of_a_corner_one_goes_along_either_wall():
+    table = at_the_wall({1: "n", 2: "e"}, place=(4, 0))
+    table.act(PushOut(1, -1))
+    assert ways(table) == {(2, 0), (4, 2)}
+
+
+@rule("DS-RULING-08", "DS-ARC-08", "DS-BMOVE-05")
+def test_a_charge_onto_three_at_the_wall_strikes_the_two_that_are_left():
+    """Smough comes south upon three heroes at the south wall: one makes room along it before his blow falls."""
+
+    def alone(souls: Souls) -> None:
+        souls.foes = [foe for foe in souls.foes if foe.kind == "smough"]
+        souls.foes[0].node = node_at(2, 2)
+
+    deck = ["smough_trampling_charge"]
+    table = lair("ornstein_and_smough", PARTY[:3], at=[(2, 4)] * 3, deck=deck, change=alone)
+    assert table.asks() == "ask-push-out"
+    assert table.offered(PushOut) == [PushOut(0, -1), PushOut(1, -1), PushOut(2, -1)]
+    table.act(PushOut(1, -1))
+    assert ways(table) == {(0, 4), (4, 4)}
+    table.act(PushTo(node_at(0, 4)))
+    struck = []
+    while table.asks() in ("ask-defend", "ask-luck", "ask-stand-fast"):
+        if table.asks() == "ask-defend":
+            struck.append(table.decision.about)
+        table.act(Block() if table.asks() == "ask-defend" else DONE)
+    assert struck == [0, 2]

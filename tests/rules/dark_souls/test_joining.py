@@ -301,6 +301,32 @@ def test_who_comes_back_as_the_one_that_left_brings_no_card_twice_and_takes_up_w
     assert table.souls.inventory == []
 
 
+@rule("DS-CAMP-21", "DS-RULING-124", "DS-RULING-129")
+@pytest.mark.parametrize("legends", [False, True])
+@pytest.mark.parametrize("sold", [5, 1])
+def test_what_was_sold_does_not_come_back_with_its_class(sold, legends):
+    mine = CARDS.pile("class", "assassin") + (CARDS.pile("transposed", "assassin") if legends else [])
+    gone = CARDS.pile("class", "assassin")[:sold] + (CARDS.pile("transposed", "assassin")[:sold] if legends else [])
+
+    def bought(souls: Souls) -> None:
+        souls.quest.legends = legends
+        souls.treasure = [card for card in souls.treasure if card not in mine]
+        souls.treasure += [card for card in mine if card not in gone]
+        souls.inventory = gone.copy()
+
+    table = camp(FOUR[:3], options=FIRST, change=bought)
+    for card in gone:
+        table.act(Sell(card))
+    table.session.reseat(2, 1)
+    table.session.reseat(3)
+    table.act(TakeClass("assassin"))
+    while table.asks() != "ask-roam":
+        table.act(table.decision.options[0])
+    there = [*table.souls.treasure, *table.souls.inventory]
+    assert [card for card in mine if card in there] == [card for card in mine if card not in gone]
+    assert len(there) == len(set(there))
+
+
 @rule("DS-RULING-129")
 @pytest.mark.parametrize(("where", "had"), [("worn", False), ("treasure", False), ("inventory", True), ("", True)])
 def test_what_somebody_else_has_of_it_is_not_to_be_had(where, had):

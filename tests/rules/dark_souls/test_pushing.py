@@ -7,7 +7,7 @@ from rules.dark_souls.table import COMPASS, arena, lair
 from rules.table import rule
 
 from undercroft.engine.decision import DONE
-from undercroft.games.dark_souls.rules.arcs import along_the_wall
+from undercroft.games.dark_souls.rules.arcs import ways_out
 from undercroft.games.dark_souls.rules.foes import push_the_hit
 from undercroft.games.dark_souls.rules.gear import BEHAVIOURS
 from undercroft.games.dark_souls.rules.nodes import HALL, ROOM, node_at
@@ -206,24 +206,25 @@ def test_all_in_the_way_are_pushed_each_where_its_owner_says():
         (ROOM, (4, 2), "n", "e", {(4, 0), (4, 4)}),
         (ROOM, (0, 0), "nw", "nw", {(2, 0), (0, 2)}),
         (ROOM, (4, 4), "nw", "se", {(2, 4), (4, 2)}),
-        (ROOM, (4, 0), "n", "n", {(2, 0)}),
-        (ROOM, (4, 0), "n", "e", {(4, 2)}),
-        (ROOM, (0, 0), "n", "n", {(2, 0)}),
-        (ROOM, (0, 0), "n", "w", {(0, 2)}),
-        (ROOM, (0, 4), "n", "s", {(2, 4)}),
-        (ROOM, (0, 4), "n", "w", {(0, 2)}),
-        (ROOM, (4, 4), "n", "s", {(2, 4)}),
-        (ROOM, (4, 4), "n", "e", {(4, 2)}),
-        (ROOM, (2, 2), "n", "n", set()),
-        (HALL, (2, 0), "n", "n", set()),
+        (ROOM, (4, 0), "n", "n", {(2, 0), (4, 2)}),
+        (ROOM, (4, 0), "n", "e", {(2, 0), (4, 2)}),
+        (ROOM, (0, 0), "n", "n", {(2, 0), (0, 2)}),
+        (ROOM, (0, 0), "n", "w", {(2, 0), (0, 2)}),
+        (ROOM, (0, 4), "n", "s", {(2, 4), (0, 2)}),
+        (ROOM, (0, 4), "n", "w", {(2, 4), (0, 2)}),
+        (ROOM, (4, 4), "n", "s", {(2, 4), (4, 2)}),
+        (ROOM, (4, 4), "n", "e", {(2, 4), (4, 2)}),
+        (HALL, (0, -6), "n", "w", {(2, -6), (0, -4)}),
+        (HALL, (4, 4), "n", "e", {(2, 4), (4, 2)}),
+        (HALL, (2, 0), "n", "n", {(2, -2), (1, -1), (3, -1)}),
         (HALL, (2, -6), "n", "n", {(0, -6), (4, -6)}),
         (HALL, (0, -2), "n", "w", {(0, 0), (0, -4)}),
         (HALL, (4, -2), "s", "e", {(4, 0), (4, -4)}),
         (HALL, (2, 4), "s", "s", {(0, 4), (4, 4)}),
     ],
 )
-def test_along_the_wall_that_bounds_the_own_arc(size, boss, facing, place, there):
-    found = along_the_wall(size, node_at(*boss), COMPASS[facing], COMPASS[place])
+def test_along_the_wall_that_closes_the_own_arc_and_in_a_corner_along_both(size, boss, facing, place, there):
+    found = ways_out(size, node_at(*boss), COMPASS[facing], COMPASS[place])
     assert set(found) == {node_at(*node) for node in there}
 
 
@@ -251,6 +252,24 @@ def test_the_wall_counts_only_where_the_own_arc_holds_no_node():
     assert set(found) == {node_at(4, 4), node_at(3, 3)}
     found = push_nodes(ROOM, [], foe.node, COMPASS["n"], foe, foe.node, "move")
     assert set(found) == {node_at(2, 2), node_at(1, 3), node_at(3, 3)}
+
+
+@rule("DS-RULING-13", "DS-ARC-08")
+def test_an_attack_sends_one_along_the_wall_even_if_that_is_no_farther():
+    """Beside a boss at the south wall, struck by another from the corner: a node of the arc must be farther."""
+    foe = Foe(0, "smough", node_at(2, 4), 0, [], COMPASS["s"], False, "")
+    corner = node_at(0, 4)
+    assert set(push_nodes(HALL, [], foe.node, COMPASS["s"], foe, corner, "attack")) == {corner, node_at(4, 4)}
+    assert push_nodes(HALL, [], foe.node, COMPASS["w"], foe, corner, "attack") == []
+    assert set(push_nodes(HALL, [], foe.node, COMPASS["e"], foe, corner, "attack")) == {node_at(4, 4), node_at(3, 3)}
+
+
+@rule("DS-ARC-08", "DS-RULING-09")
+def test_what_stands_in_the_arc_is_no_wall():
+    """With a node of one's own arc barred by anything else one does not go along the wall instead."""
+    foe = Foe(0, "gargoyle", node_at(2, 4), 0, [], COMPASS["n"], False, "")
+    shut = [node in (node_at(4, 4), node_at(3, 3)) for node in range(ROOM)]
+    assert push_nodes(ROOM, shut, foe.node, COMPASS["e"], foe, foe.node, "move") == []
 
 
 @rule("DS-EATK-04", "DS-BMOVE-12", "DS-EMOVE-11")

@@ -50,8 +50,8 @@ def worn(hero: Hero) -> list[str]:
 
 
 def places_of_cards(table: Souls) -> list[str]:
-    """Every card that is somewhere, as often as it is."""
-    places = table.treasure + table.legends + table.inventory + list(table.upgrades)
+    """Every card that is somewhere, or was sold, as often as it is."""
+    places = table.treasure + table.legends + table.inventory + list(table.upgrades) + table.sold
     places += [card for card in table.drawn if card not in table.inventory]  # one being given out lies in both
     return places + [card for hero in table.heroes for card in worn(hero)]
 

@@ -11,6 +11,7 @@ from undercroft.engine.game import Game, Rule
 from undercroft.engine.message import Message
 from undercroft.engine.record import Reader, Record, Step
 from undercroft.engine.state import Told
+from undercroft.engine.upgrade import Added, Upgrades
 from undercroft.games.dark_souls import estimate, faces, foresight, recap, telling, view, why
 from undercroft.games.dark_souls.bot import Judgement
 from undercroft.games.dark_souls.catalogue import CARDS
@@ -26,7 +27,7 @@ class DarkSouls(Game[Souls]):
 
     name = "dark-souls"
     package = "undercroft.games.dark_souls"
-    schema = 1
+    schema = 2
     players = (1, 4)
 
     def __init__(self) -> None:
@@ -85,6 +86,9 @@ class DarkSouls(Game[Souls]):
 
     def readers(self) -> dict[str, Reader]:
         return READERS
+
+    def upgrades(self) -> Upgrades:
+        return {1: [Added("Souls", "sold", 29, [])]}
 
     def check(self, state: Souls) -> None:
         if not isinstance(state, Souls):

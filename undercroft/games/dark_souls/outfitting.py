@@ -11,7 +11,7 @@ from typing import Final
 from undercroft.engine.record import Action
 from undercroft.games.dark_souls.odds import wounds
 from undercroft.games.dark_souls.rules.activation import fit_together
-from undercroft.games.dark_souls.rules.bonfire import carried, changes, level_cost
+from undercroft.games.dark_souls.rules.bonfire import MOST_WEAPONS, behind, carried, changes, level_cost
 from undercroft.games.dark_souls.rules.flat import Gear, WeaponOption
 from undercroft.games.dark_souls.rules.gear import CHARACTERS, GEAR, STATS
 from undercroft.games.dark_souls.rules.table import attached, meets, stat
@@ -185,12 +185,15 @@ def gain_of(table: Souls, who: int, card: str, slot: str) -> float:
     if slot == "armour":
         return worth(table, card, carried(hero)) - before
     weapons = carried(hero)
-    if slot != "backup":
+    place = behind(slot)
+    if place < 0:
         replaced = hero.hands[0 if slot == "left" else 1]
         if replaced in weapons:
             weapons.remove(replaced)
-    elif len(weapons) >= 3:
-        return -1.0
+    elif len(weapons) >= MOST_WEAPONS:
+        if place >= len(hero.backup):
+            return -1.0
+        weapons.remove(hero.backup[place])
     weapons.append(card)
     return worth(table, hero.armour, weapons) - before
 

@@ -160,7 +160,7 @@ class Souls(State):
     """The whole table.
 
     `roster` names every foe that ever appeared, so that the log can always say who it was: `sentinel`, or
-    `hollow_soldier.2` where there were several at once.
+    `hollow_soldier.2` where there were several at once. `sold` is what has left a campaign for good.
 
     DS-COMP-14, DS-BONFIRE-03, DS-CAMP-25.
     """
@@ -191,6 +191,7 @@ class Souls(State):
     activation: Activation | None
     deck: Deck | None
     roll: Roll | None
+    sold: list[str]
 
 
 # -- what comes next -------------------------------------------------------------------------------------
@@ -474,7 +475,7 @@ class Detach(Action):
 
 
 class Give(Action):
-    """Give a drawn card, or an Ember, to a hero; -1: to the inventory."""
+    """Give a drawn card, or an Ember, to a hero; -1: to the inventory. `backup.2` replaces the second card behind."""
 
     who: int
     slot: str

@@ -738,7 +738,7 @@ class Souls(State):
     """The whole table.
 
     `roster` names every foe that ever appeared, so that the log can always say who it was: `sentinel`, or
-    `hollow_soldier.2` where there were several at once.
+    `hollow_soldier.2` where there were several at once. `sold` is what has left a campaign for good.
 
     DS-COMP-14, DS-BONFIRE-03, DS-CAMP-25."""
 
@@ -764,6 +764,7 @@ class Souls(State):
         "quest",
         "roll",
         "roster",
+        "sold",
         "souls",
         "sparks",
         "traps",
@@ -802,6 +803,7 @@ class Souls(State):
         activation: Activation | None,
         deck: Deck | None,
         roll: Roll | None,
+        sold: list[str],
     ) -> None:
         super().__init__(agenda, chance, over)
         self.profile = profile
@@ -830,6 +832,7 @@ class Souls(State):
         self.activation = activation
         self.deck = deck
         self.roll = roll
+        self.sold = sold
 
     def copy(self) -> Souls:
         return Souls(
@@ -862,6 +865,7 @@ class Souls(State):
             activation=None if self.activation is None else self.activation.copy(),
             deck=None if self.deck is None else self.deck.copy(),
             roll=None if self.roll is None else self.roll.copy(),
+            sold=self.sold.copy(),
         )
 
     def fields(self) -> tuple[str, ...]:
@@ -895,6 +899,7 @@ class Souls(State):
             "activation",
             "deck",
             "roll",
+            "sold",
         )
 
     def to_wire(self) -> list[Any]:
@@ -929,6 +934,7 @@ class Souls(State):
             None if self.activation is None else self.activation.to_wire(),
             None if self.deck is None else self.deck.to_wire(),
             None if self.roll is None else self.roll.to_wire(),
+            self.sold.copy(),
         ]
 
     def __eq__(self, other: object) -> bool:
@@ -963,6 +969,7 @@ class Souls(State):
             and self.activation == other.activation
             and self.deck == other.deck
             and self.roll == other.roll
+            and self.sold == other.sold
         )
 
     __hash__ = None  # type: ignore[assignment]
@@ -1999,7 +2006,7 @@ class Detach(Action):
 
 @mypyc_attr(acyclic=True)
 class Give(Action):
-    """Give a drawn card, or an Ember, to a hero; -1: to the inventory."""
+    """Give a drawn card, or an Ember, to a hero; -1: to the inventory. `backup.2` replaces the second card behind."""
 
     __slots__ = ("slot", "who")
 
@@ -4157,7 +4164,7 @@ def quest_from(wire: list[Any]) -> Quest:
 
 def souls_from(wire: list[Any]) -> Souls:
     """Read a Souls."""
-    as_length(wire, 29)
+    as_length(wire, 30)
     return Souls(
         agenda=[as_step(item) for item in as_list(wire[1])],
         chance=chance_from(wire[2]),
@@ -4188,6 +4195,7 @@ def souls_from(wire: list[Any]) -> Souls:
         activation=None if wire[27] is None else activation_from(as_list(wire[27])),
         deck=None if wire[28] is None else deck_from(as_list(wire[28])),
         roll=None if wire[29] is None else roll_from(as_list(wire[29])),
+        sold=[as_str(item) for item in as_list(wire[30])],
     )
 
 

@@ -85,22 +85,26 @@ def nodes_off(size: int, boss: int, facing: int, place: int) -> list[int]:
     return row[boss][facing][arc_of_place(facing, place)]
 
 
-def along_the_wall(size: int, boss: int, facing: int, place: int) -> list[int]:
-    """For somebody pushed with no node in their arc because of a wall: those next to the boss along that wall.
-
-    DS-ARC-08, DS-RULING-73, DS-EXAMPLE-26.
-    """
-    dx, dy = EIGHTHS[middle(facing, arc_of_place(facing, place))]
-    x, y = XY[boss]
+def along_the_walls(size: int, node: int) -> list[int]:
+    """The nodes next to one along the wall it lies at; in a corner along both (DS-RULING-73)."""
+    x, y = XY[node]
     top = -6 if size == HALL else 0
     found: list[int] = []
-    for node in near(size, boss):
-        u, v = XY[node]
-        side = u == x and ((dx < 0 and x == 0) or (dx > 0 and x == 4))
-        end = v == y and ((dy < 0 and y == top) or (dy > 0 and y == 4))
-        if side or end:
-            found.append(node)
+    for other in near(size, node):
+        u, v = XY[other]
+        if (u == x and x in (0, 4)) or (v == y and y in (top, 4)):
+            found.append(other)
     return found
+
+
+def ways_out(size: int, node: int, facing: int, place: int) -> list[int]:
+    """Where a push can send somebody from a node: beside a boss within the arc, or, with none there, along the wall.
+
+    A `facing` or `place` of -1 is that of nobody. DS-ARC-07, DS-ARC-08, DS-RULING-73, DS-EXAMPLE-26.
+    """
+    if facing < 0 or place < 0:
+        return near(size, node)
+    return nodes_off(size, node, facing, place) or along_the_walls(size, node)
 
 
 def places_between(place: int, facing: int) -> list[int]:

@@ -111,7 +111,7 @@ def show_treasure(table: Souls, step: ShowTreasure) -> Rule:
     table.tell(Bought(card))
     options: list[Action] = []
     for who, hero in enumerate(table.heroes):
-        for slot in slots_for(table, hero, card):
+        for slot in slots_for(table, hero, card) + replaced_slots(table, hero, card):
             options.append(Give(who, slot))
     table.inventory.append(card)
     if not options:
@@ -178,6 +178,24 @@ def slots_for(table: Souls, hero: Hero, card: str) -> list[str]:
     return found
 
 
+def replaced_slots(table: Souls, hero: Hero, card: str) -> list[str]:
+    """The same for a find where there is no room behind: whichever card is there makes room (DS-DECISION-10).
+
+    `backup` is the first of them, `backup.2` the second.
+    """
+    gear = GEAR[card]
+    if gear.slot in ("none", "armour") or len(carried(hero)) < MOST_WEAPONS or not meets(table, hero, card):
+        return []
+    return ["backup" if place == 0 else f"backup.{place + 1}" for place in range(len(hero.backup))]
+
+
+def behind(slot: str) -> int:
+    """Which card of the backup a slot means, from 0; -1: it is no such slot."""
+    if not slot.startswith("backup"):
+        return -1
+    return 0 if slot == "backup" else int(slot[7:]) - 1
+
+
 def carried(hero: Hero) -> list[str]:
     """The weapons in hands and backup (DS-EQUIP-06)."""
     return [card for card in hero.hands + hero.backup if card]
@@ -191,7 +209,9 @@ def equip(table: Souls, who: int, card: str, slot: str) -> None:
         if hero.armour:
             put_by(table, who, hero.armour)
         hero.armour = card
-    elif slot == "backup":
+    elif behind(slot) >= 0:
+        if len(carried(hero)) >= MOST_WEAPONS:
+            put_by(table, who, hero.backup[behind(slot)])
         hero.backup.append(card)
     else:
         hand = 0 if slot == "left" else 1
@@ -204,7 +224,7 @@ def equip(table: Souls, who: int, card: str, slot: str) -> None:
             hero.backup.append(other)
         if len(carried(hero)) > MOST_WEAPONS:
             put_by(table, who, hero.backup[-1])
-    table.tell(Equipped(who, card, slot))
+    table.tell(Equipped(who, card, "backup" if behind(slot) >= 0 else slot))
 
 
 def put_by(table: Souls, who: int, card: str) -> None:
@@ -233,7 +253,8 @@ def outfits(table: Souls) -> list[tuple[int, Action]]:
 def changes(table: Souls, who: int) -> list[Action]:
     """Every change of a hero's equipment that is allowed now.
 
-    DS-DECISION-12 to DS-DECISION-14, DS-EQUIP-13, DS-EXAMPLE-04, DS-EXAMPLE-05.
+    An upgrade comes off armour nobody wears, too. DS-DECISION-12 to DS-DECISION-14, DS-BONFIRE-13, DS-EQUIP-13,
+    DS-EXAMPLE-04, DS-EXAMPLE-05.
     """
     hero = table.heroes[who]
     found: list[Action] = []
@@ -251,8 +272,8 @@ def changes(table: Souls, who: int) -> list[Action]:
             is_armour = GEAR[card].kind == "armour"
             if (kind == "armour_upgrade") == is_armour and len(attached(table, card)) < GEAR[card].upgrades:
                 found.append(Attach(upgrade, card))
-    if hero.armour:
-        for upgrade in attached(table, hero.armour):
+    for upgrade, card in table.upgrades.items():
+        if card == hero.armour or (card in table.inventory and GEAR[card].kind == "armour"):
             found.append(Detach(upgrade))
     return found
 

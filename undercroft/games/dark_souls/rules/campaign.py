@@ -61,6 +61,7 @@ def sell(table: Souls, card: str) -> None:
             del table.upgrades[one]
         else:
             table.inventory.remove(one)
+        table.sold.append(one)
         table.tell(Sold(one))
     table.souls += len(gone)
 

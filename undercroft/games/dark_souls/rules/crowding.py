@@ -8,7 +8,7 @@ from undercroft.engine.decision import Decision
 from undercroft.engine.game import Rule
 from undercroft.engine.record import Action
 from undercroft.games.dark_souls.rules import entering
-from undercroft.games.dark_souls.rules.arcs import along_the_wall
+from undercroft.games.dark_souls.rules.arcs import ways_out
 from undercroft.games.dark_souls.rules.nodes import near
 from undercroft.games.dark_souls.rules.table import ask_owner, battle_of, boss_on, foe_by, foes_on, heroes_on, models_on
 from undercroft.games.dark_souls.rules.terrain import is_blocked
@@ -64,11 +64,8 @@ def room_for_hero(table: Souls, who: int, used: list[int]) -> list[int]:
     """The same for a hero, who stays in the arc beside a boss, or goes along the wall (DS-ARC-07, DS-ARC-08)."""
     battle = battle_of(table)
     hero = table.heroes[who]
-    ways = entering.ways_off(table, who)
-    if not ways:
-        boss = boss_on(table, hero.node)
-        assert boss is not None
-        ways = along_the_wall(battle.size, hero.node, boss.facing, hero.place)
+    boss = boss_on(table, hero.node)
+    ways = ways_out(battle.size, hero.node, -1 if boss is None else boss.facing, hero.place)
     return [to for to in ways if to not in used and not is_blocked(battle, to)]
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from undercroft.engine.decision import Decision
 from undercroft.engine.game import Rule
 from undercroft.engine.record import Action
-from undercroft.games.dark_souls.rules.arcs import along_the_wall, nodes_off
+from undercroft.games.dark_souls.rules.arcs import nodes_off, ways_out
 from undercroft.games.dark_souls.rules.crowding import MOST, make_room, mover_seat, room_around
 from undercroft.games.dark_souls.rules.entering import enter
-from undercroft.games.dark_souls.rules.nodes import apart, near
+from undercroft.games.dark_souls.rules.nodes import apart
 from undercroft.games.dark_souls.rules.table import ask_owner, battle_of, boss_on, foe_by, models_on, powers
 from undercroft.games.dark_souls.rules.terrain import blocked_nodes
 from undercroft.games.dark_souls.state import Foe, PushAway, Pushed, PushTo, Souls
@@ -55,18 +55,14 @@ def push_nodes(
 ) -> list[int]:
     """The same for anybody on a node, in a place beside a boss: an attack sends one farther, a leap out of any arc.
 
-    DS-RULING-12, DS-RULING-13, DS-RULING-14, DS-EXAMPLE-24.
+    Who is pushed along a wall need not come farther. DS-RULING-12, DS-RULING-13, DS-RULING-14, DS-EXAMPLE-24.
     """
-    if beside is None or place < 0 or how == "leap":
-        nodes = free_of(blocked, near(size, node))
-    else:
-        nodes = free_of(blocked, nodes_off(size, node, beside.facing, place))
-        if not nodes:
-            nodes = free_of(blocked, along_the_wall(size, node, beside.facing, place))
-    if how == "attack":
-        far = apart(size, origin, node)
-        nodes = [other for other in nodes if apart(size, origin, other) > far]
-    return nodes
+    facing = -1 if beside is None or how == "leap" else beside.facing
+    nodes = free_of(blocked, ways_out(size, node, facing, place))
+    if how != "attack" or (facing >= 0 and place >= 0 and not nodes_off(size, node, facing, place)):
+        return nodes
+    far = apart(size, origin, node)
+    return [other for other in nodes if apart(size, origin, other) > far]
 
 
 def free_of(blocked: list[bool], nodes: list[int]) -> list[int]:

@@ -73,6 +73,7 @@ def set_up(seats: int, options: dict[str, Any], chance: Chance) -> Souls:
         activation=None,
         deck=None,
         roll=None,
+        sold=[],
     )
 
 
@@ -87,7 +88,7 @@ def new_hero(seat: int) -> Hero:
 def take_classes(table: Souls, step: TakeClasses) -> Rule:
     """Each player takes a class and its equipment; then the treasure deck is made.
 
-    DS-SETUP-14, 15, 19, 20, DS-COMP-04, DS-RULING-129, DS-EXAMPLE-02.
+    DS-SETUP-14, 15, 19, 20, DS-COMP-04, DS-RULING-129, DS-CAMP-21, DS-EXAMPLE-02.
     """
     fresh: list[str] = []
     for who, hero in enumerate(table.heroes):
@@ -102,12 +103,12 @@ def take_classes(table: Souls, step: TakeClasses) -> Rule:
         table.tell(TookClass(hero.seat, who, answer.kind))
         yield from take_equipment(table, who)
     treasure = table.treasure if table.map else sorted(pile("common"))
-    there = in_play(table)
+    known = in_play(table) + table.sold
     for kind in fresh:
         for name in ("class", "transposed") if table.quest.legends else ("class",):
             cards = pile(name, kind)
-            # Who comes as somebody that has left finds these in the campaign already.
-            if not any([card in there for card in cards]):
+            # Who comes as somebody that has left finds these in the campaign already, or they were sold out of it.
+            if not any([card in known for card in cards]):
                 treasure.extend(cards)
     treasure.sort()
     table.chance.decks.shuffle(treasure)

@@ -15,7 +15,7 @@ from undercroft.games.dark_souls import state
 from undercroft.games.dark_souls.catalogue import CARDS
 from undercroft.games.dark_souls.rules.activation import step_cost
 from undercroft.games.dark_souls.rules.attack import cost_of
-from undercroft.games.dark_souls.rules.bonfire import level_cost, price
+from undercroft.games.dark_souls.rules.bonfire import MOST_WEAPONS, behind, carried, level_cost, price
 from undercroft.games.dark_souls.rules.campaign import spark_price
 from undercroft.games.dark_souls.rules.dodging import dodge_cost
 from undercroft.games.dark_souls.rules.gear import BEHAVIOURS, CHARACTERS, STATS
@@ -131,10 +131,15 @@ def do_equip(table: Souls, action: state.Equip) -> Message:
 
 
 def held_in(table: Souls, who: int, slot: str) -> str:
-    """What is in a slot that holds one card."""
-    if not names.is_known(table, who) or slot not in ("armour", "left", "right"):
+    """What a card in a slot would replace."""
+    if not names.is_known(table, who):
         return ""
     one = table.heroes[who]
+    place = behind(slot)
+    if place >= 0:
+        return one.backup[place] if len(carried(one)) >= MOST_WEAPONS and place < len(one.backup) else ""
+    if slot not in ("armour", "left", "right"):
+        return ""
     return one.armour if slot == "armour" else one.hands[0 if slot == "left" else 1]
 
 

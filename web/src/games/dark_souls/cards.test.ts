@@ -18,7 +18,7 @@ import { attempts, ENDING, type FightSeen } from "./ending";
 import { errand, outfitting } from "./errand.svelte";
 import { printedOf, reach, type Printed } from "./faces";
 import { flames } from "./fire";
-import { bearer, lacks, slotsFor, statAt, under } from "./gear";
+import { bearer, boardSlot, lacks, replacedBehind, slotsFor, statAt, under } from "./gear";
 import icons from "./icons.json";
 import { accepts, takes, tasksFor } from "./laying";
 import Party from "./Party.svelte";
@@ -181,6 +181,13 @@ describe("who may bear what", () => {
     expect(slotsFor(printed.equipment.long_sword, knight({ hands: ["estoc.1", ""], backup: ["spear.1"] }))).toEqual(["left", "right", "backup"]);
     expect(slotsFor(printed.equipment.long_sword, knight({ hands: ["estoc.1", "caestus.1"], backup: ["spear.1"] }))).toEqual(["left", "right"]);
     expect(slotsFor(printed.equipment.blood_gem, knight())).toEqual([]);
+  });
+
+  test("a find may replace what is carried behind, when that is full", () => {
+    const full = knight({ hands: ["estoc.1", ""], backup: ["spear.1", "caestus.1"] });
+    expect(["left", "backup", "backup.2"].map((slot) => replacedBehind(full, slot))).toEqual(["", "spear.1", "caestus.1"]);
+    expect(replacedBehind(knight({ hands: ["estoc.1", ""], backup: ["spear.1"] }), "backup")).toBe("");
+    expect(["left", "armour", "backup", "backup.2"].map(boardSlot)).toEqual(["left", "armour", "backup", "backup"]);
   });
 
   test("the board shows every slot the question offers, and no other", () => {

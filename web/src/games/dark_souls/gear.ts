@@ -51,6 +51,15 @@ export function slotsFor(face: GearFace | undefined, hero: HeroSeen): Slot[] {
   return carried(hero).length < MOST_CARRIED ? [...hands, "backup"] : hands;
 }
 
+/** The slots for a find that replaces a card carried behind, where there is no room left for it: which it replaces. */
+export function replacedBehind(hero: HeroSeen, slot: string): string {
+  if (!slot.startsWith("backup") || carried(hero).length < MOST_CARRIED) return "";
+  return hero.backup[slot === "backup" ? 0 : Number(slot.slice("backup.".length)) - 1] ?? "";
+}
+
+/** The slot by its place on the board: `backup.2` is the backup, too. */
+export const boardSlot = (slot: string): Slot => (slot.startsWith("backup") ? "backup" : (slot as Slot));
+
 /** Whether an upgrade fits under a card, its room left aside. */
 export const fits = (upgrade: GearFace, card: GearFace): boolean =>
   upgrade.kind === "armour_upgrade" ? card.kind === "armour" : upgrade.kind === "weapon_upgrade" && card.kind !== "armour" && card.slot !== "none";

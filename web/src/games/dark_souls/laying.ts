@@ -16,7 +16,8 @@ export function tasksFor(table: Table, drop: string, card: string): Task[] {
     return kind === "inventory" ? [{ action: ["Give", -1, ""], who: -1 }] : [];
   }
   const on = souls.upgrades[card];
-  if (kind === "inventory") return on ? [{ action: ["Detach", card], who: bearer(souls, on) }] : put;
+  // Off armour nobody wears anybody may take it.
+  if (kind === "inventory") return on ? [{ action: ["Detach", card], who: Math.max(0, bearer(souls, on)) }] : put;
   if (kind === "sell") return [...put, { action: ["Sell", card], who: -1 }];
   if (kind === "slot") {
     const who = Number(first);

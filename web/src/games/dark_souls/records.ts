@@ -140,7 +140,7 @@ export interface Detach {
   upgrade: string;
 }
 
-/** Give a drawn card, or an Ember, to a hero; -1: to the inventory. */
+/** Give a drawn card, or an Ember, to a hero; -1: to the inventory. `backup.2` replaces the second card behind. */
 export interface Give {
   tag: "Give";
   who: number;
