@@ -52,7 +52,7 @@ async def _heard(live: LiveTable, visitor: Visitor, message: wire.FromBrowser, n
         if not live.may_act():
             raise ServerError("too-fast")
         done = await live.act(lambda table: act(table, person))
-        if isinstance(message, wire.Answer | wire.Undo | wire.Redo):
+        if isinstance(message, wire.Answer | wire.AnswerRun | wire.Undo | wire.Redo):
             visitor.tell(wire.Ok(number))
         if done.invited is not None:
             visitor.tell(wire.Invited(*done.invited))
@@ -84,6 +84,8 @@ def act_for(message: wire.FromBrowser) -> Act | None:
     match message:
         case wire.Answer(seat=seat, serial=serial, action=action):
             return lambda table, person: table.answer(person, seat, serial, action)
+        case wire.AnswerRun(seat=seat, serial=serial, actions=actions):
+            return lambda table, person: table.answers(person, seat, serial, actions)
         case wire.Undo(to=to):
             return lambda table, person: table.undo(person, to)
         case wire.Redo():

@@ -11,6 +11,7 @@ from undercroft.engine.game import AnyGame
 from undercroft.engine.history import Entry
 from undercroft.engine.message import capital
 from undercroft.engine.orders import orders_of as moments_of
+from undercroft.engine.route import Route
 from undercroft.engine.rulebook import has_rulebook
 from undercroft.engine.session import Session
 from undercroft.engine.talk import FREE
@@ -24,6 +25,7 @@ from undercroft.server.table import Table, UndoTarget
 log = logging.getLogger("undercroft.server")
 
 MOST_LINES: Final = 100  # of the log at once
+MOST_ROUTE_BYTES: Final = 8_000  # that routes may add to a question
 
 _texts: dict[tuple[int, str], tuple[AnyGame, Text]] = {}
 
@@ -40,6 +42,10 @@ def seen(session: Session, seat: int) -> dict[str, Any]:
     """The table as a seat sees it (-1: an onlooker). What is asked comes apart from it."""
     state = session.state
     return {"game": session.game.name, "seat": seat, "over": state.over, "table": session.game.view(state, seat)}
+
+
+def _answers_on(route: Route) -> int:
+    return len(route.steps)
 
 
 def _told_before(entry: Entry) -> int:
@@ -209,6 +215,7 @@ class Presenter:
             question.options = self.options(decision, mine, person, lang)
             question.ahead = self.ahead(decision, asked[0])
             question.asides = self.asides(decision, mine, lang)
+            question.routes = self.routes(decision, asked[0])
         return question
 
     def ahead(self, decision: Decision, seat: int) -> dict[str, Any]:
@@ -218,6 +225,25 @@ class Presenter:
         except Exception:
             log.exception("nothing could be foreseen for %s at %s", decision.ask, self.table.id)
             return {}
+
+    def routes(self, decision: Decision, seat: int) -> list[wire.Route]:
+        """Where one can get by several answers at once, the shortest first, as far as they fit into a message."""
+        if decision.seats != [seat]:
+            return []
+        try:
+            routes = self.table.game.routes(self.session.state, decision, seat)
+        except Exception:
+            log.exception("no way was found for %s at %s", decision.ask, self.table.id)
+            return []
+        found: list[wire.Route] = []
+        room = MOST_ROUTE_BYTES
+        for route in sorted(routes, key=_answers_on):
+            offered = wire.Route(route.to, [step.to_wire() for step in route.steps], route.cost, route.through)
+            room -= len(wire.encode(offered)) + 1
+            if room < 0:
+                break
+            found.append(offered)
+        return found
 
     def _question(self, decision: Decision, lang: str) -> tuple[str, str]:
         """The question in words, and what it teaches."""
@@ -335,15 +361,15 @@ class Presenter:
     def way_words(self, way: UndoTarget, person: Person | None, lang: str) -> str:
         """What would be taken back, or where one would stand; an answer another gave in secret is not told."""
         text = text_of(self.table.game, lang)
-        if way.to != "answer":
+        if way.answer < 0:
             mark = f"mark-{way.to}"
             return text.say(mark) if text.has(mark) else way.to
-        entry = self.session.entries[way.at]
+        entry = self.session.entries[way.answer]
         assert entry.action is not None
         if entry.open or (person is not None and entry.seat in person.seats):
-            said = self._ways.get((way.at, lang))
+            said = self._ways.get((way.answer, lang))
             if said is None:
-                said = self._ways[way.at, lang] = text.option(self.session.state, entry.action)
+                said = self._ways[way.answer, lang] = text.option(self.session.state, entry.action)
             return said
         return say(lang, "answer-of", who=self.name(entry.seat, lang))
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from undercroft.engine.decision import Decision, Each, Pass
 from undercroft.engine.errors import Refused
-from undercroft.engine.history import landmarks
+from undercroft.engine.history import first_given, landmarks
 from undercroft.engine.record import Action, read
 from undercroft.engine.session import Session
 from undercroft.server.errors import ServerError, refusal
@@ -61,11 +61,12 @@ class Change:
 class UndoTarget:
     """A way back: to the last answer of a person, or to a checkpoint by its kind; and what it crosses."""
 
-    __slots__ = ("at", "givers", "reveals", "rolls", "to")
+    __slots__ = ("answer", "at", "givers", "reveals", "rolls", "to")
 
-    def __init__(self, to: str, at: int, rolls: bool, reveals: bool, givers: dict[int, int]) -> None:
+    def __init__(self, to: str, at: int, answer: int, rolls: bool, reveals: bool, givers: dict[int, int]) -> None:
         self.to = to
         self.at = at
+        self.answer = answer  # the place of the answer that tells what is taken back; -1: a checkpoint's name does
         self.rolls = rolls
         self.reveals = reveals
         self.givers = givers  # the seats whose answers it crosses, and the person who gave each
@@ -210,17 +211,21 @@ class Table:
             raise ServerError("not-understood")
         return action
 
-    def answer(self, person: Person, seat: int, serial: int, wire: list[Any]) -> Change:
-        """A person answers for a seat."""
-        session = self.session
-        decision = session.decision
+    def _asked(self, person: Person, seat: int, serial: int) -> Decision:
+        """The open question, if it is this person's to answer for this seat."""
+        decision = self.session.decision
         self.check_seat(person, seat)
         if decision is None:
             raise ServerError("not-possible", "game-over")
         if seat not in decision.asked():
             raise ServerError("wrong-seat")
-        if serial != session.serials[seat]:
+        if serial != self.session.serials[seat]:
             raise ServerError("stale-answer")
+        return decision
+
+    def answer(self, person: Person, seat: int, serial: int, wire: list[Any]) -> Change:
+        """A person answers for a seat."""
+        decision = self._asked(person, seat, serial)
         action = self.read_action(wire)
         is_main = seat in decision.seats and action in decision.options
         if is_main and len(decision.seats) > 1 and self.mode != "first" and not isinstance(decision, Each):
@@ -232,6 +237,33 @@ class Table:
             self.left.add(person.number)
             return Change(ask=True)
         return self._answered(seat, action, person.number)
+
+    def answers(self, person: Person, seat: int, serial: int, wires: list[list[Any]]) -> Change:
+        """A person gives several answers for a seat in one breath, as far as nothing comes between them.
+
+        The first is refused as a single one would be. It ends early where the next is not asked of this seat alone,
+        where chance has spoken or something hidden was shown, and where another could step in who could not before.
+        """
+        session = self.session
+        decision = self._asked(person, seat, serial)
+        actions = [self.read_action(wire) for wire in wires]
+        others = others_asides(decision, seat)
+        if decision.seats != [seat] or actions[0] not in decision.options:
+            raise ServerError("illegal-answer")
+        done = Change(step=True, by=seat, kept=len(session.events))
+        for count, action in enumerate(actions):
+            here = len(session.entries)
+            more = self._answered(seat, action, person.number, count > 0)
+            done.ops += more.ops
+            done.pending = done.pending or more.pending
+            after = session.decision
+            if after is None or after.seats != [seat] or not others_asides(after, seat) <= others:
+                break
+            if any(entry.values or entry.reveals for entry in session.entries[here:]):
+                break
+            if count + 1 < len(actions) and actions[count + 1] not in after.options:
+                break
+        return done
 
     def bot_answers(self, seat: int, wire: list[Any]) -> Change:
         """A bot answers for a seat; beside a question put to people it may only add an aside."""
@@ -262,9 +294,9 @@ class Table:
         assert decision is not None
         return self._answered(decision.leader, decision.options[0], NOBODY)
 
-    def _answered(self, seat: int, action: Action, person: int) -> Change:
+    def _answered(self, seat: int, action: Action, person: int, goes_on: bool = False) -> Change:
         session = self.session
-        return self._do(lambda: session.answer(seat, session.serials[seat], action, person), seat)
+        return self._do(lambda: session.answer(seat, session.serials[seat], action, person, goes_on), seat)
 
     def _do(self, act: Callable[[], None], by: int = NOBODY) -> Change:
         """Let the game move; what the engine refuses has changed nothing."""
@@ -339,7 +371,10 @@ class Table:
         found: list[UndoTarget] = []
         for at in range(len(entries) - 1, session.floor - 1, -1):
             if entries[at].kind == "answer" and entries[at].by >= 0:
-                found.append(self._way("answer", at))
+                first = first_given(entries, at, session.floor)
+                found.append(self._way("answer", first, at))
+                if first < at:
+                    found.append(self._way("step", at, at))
                 break
         for checkpoint in landmarks(session.checkpoints, len(entries)):
             if checkpoint.at >= session.floor:
@@ -347,7 +382,7 @@ class Table:
         self._ways = (self.turn, found)
         return found
 
-    def _way(self, to: str, at: int) -> UndoTarget:
+    def _way(self, to: str, at: int, answer: int = NOBODY) -> UndoTarget:
         rolls = False
         reveals = False
         givers: dict[int, int] = {}
@@ -356,7 +391,7 @@ class Table:
             if entry.kind == "answer":
                 rolls = rolls or bool(entry.values)
                 givers[entry.seat] = max(entry.by, givers.get(entry.seat, NOBODY))
-        return UndoTarget(to, at, rolls, reveals, givers)
+        return UndoTarget(to, at, answer, rolls, reveals, givers)
 
     def undo(self, person: Person, to: str) -> Change:
         """A person takes something back, or asks whether it may be."""
@@ -481,3 +516,9 @@ class Table:
         if self.mode == "agree" and decision is not None and len(decision.seats) > 1 and self.votes:
             return self._settle_votes(decision)
         return None
+
+
+def others_asides(decision: Decision | None, seat: int) -> set[tuple[int, Action]]:
+    """What other seats than this one could do beside the question."""
+    asides = None if decision is None else decision.asides
+    return {(aside.seat, aside.action) for aside in asides or [] if aside.seat != seat}

@@ -17,6 +17,7 @@ PersonName = Annotated[str, Meta(max_length=32)]
 PersonKey = Annotated[str, Meta(min_length=16, max_length=64)]
 TableId = Annotated[str, Meta(min_length=6, max_length=32, pattern="^[A-Za-z0-9_-]+$")]
 Seat = Annotated[int, Meta(ge=0, le=15)]
+ActionWire = Annotated[list[Any], Meta(min_length=1)]  # [tag, field, ...]
 
 
 # -- REST: asking ----------------------------------------------------------------------------------------
@@ -226,8 +227,19 @@ class Answer(Struct, tag="answer", tag_field="t", forbid_unknown_fields=True):
     id: int = 0
 
 
+class AnswerRun(Struct, tag="answers", tag_field="t", forbid_unknown_fields=True):
+    """Several answers of a seat in one breath, mostly those of a `Route`: given one after another, as far as nothing
+    comes between them, and taken back as one. It counts as done once the first was given."""
+
+    seat: Seat
+    serial: int
+    actions: Annotated[list[ActionWire], Meta(min_length=1, max_length=40)]
+    id: int = 0
+
+
 class Undo(Struct, tag="undo", tag_field="t", forbid_unknown_fields=True):
-    """Take back: to my table's last answer by a person, or to a labelled checkpoint (`page`, `round`)."""
+    """Take back: to my table's last answer by a person (`answer`: with those given in one breath, `step`: it alone),
+    or to a labelled checkpoint (`page`, `round`)."""
 
     to: Annotated[str, Meta(max_length=32)] = "answer"
     id: int = 0
@@ -357,6 +369,7 @@ class Beat(Struct, tag="beat", tag_field="t", forbid_unknown_fields=True):
 FromBrowser = (
     Hello
     | Answer
+    | AnswerRun
     | Undo
     | Redo
     | Consent
@@ -392,6 +405,16 @@ class Choice(Struct, array_like=True):
     by: list[int]
 
 
+class Route(Struct):
+    """Somewhere my seat can get by several answers, to be given in one breath: where, the answers, what it costs in
+    all, what it leads over (things of the board, the last being `to`). Nothing can come between them."""
+
+    to: str
+    steps: list[ActionWire]
+    cost: int
+    through: list[str]
+
+
 class Question(Struct, omit_defaults=True):
     """What is asked now. Options are sent only to those who may answer; `serials` are those of my own seats."""
 
@@ -411,6 +434,7 @@ class Question(Struct, omit_defaults=True):
     secret: bool = False  # whether all of these seats answer at once, and nobody learns what before all have
     answered: list[int] = []  # the seats whose secret answer is in
     ahead: dict[str, Any] = {}  # what the answers would lead to, as the game's own board reads it
+    routes: list[Route] = []  # of my seat, the shortest first
 
 
 class LogLine(Struct, array_like=True):
@@ -425,7 +449,7 @@ class LogLine(Struct, array_like=True):
 class WayBack(Struct, omit_defaults=True):
     """Something that could be taken back, and what that would cross."""
 
-    to: str  # `answer`, or the kind of a checkpoint
+    to: str  # `answer`, `step`, or the kind of a checkpoint
     text: str  # what would be taken back, or where one would stand
     rolls: bool = False
     reveals: bool = False

@@ -10,9 +10,10 @@ from undercroft.engine.errors import BadSave
 from undercroft.engine.game import Game, Rule
 from undercroft.engine.message import Message
 from undercroft.engine.record import Reader, Record, Step
+from undercroft.engine.route import Route
 from undercroft.engine.state import Told
 from undercroft.engine.upgrade import Added, Upgrades
-from undercroft.games.dark_souls import estimate, faces, foresight, recap, telling, view, why
+from undercroft.games.dark_souls import estimate, faces, foresight, reach, recap, telling, view, why
 from undercroft.games.dark_souls.bot import Judgement
 from undercroft.games.dark_souls.catalogue import CARDS
 from undercroft.games.dark_souls.check import check
@@ -112,6 +113,9 @@ class DarkSouls(Game[Souls]):
 
     def foresee(self, state: Souls, decision: Decision, seat: int) -> dict[str, Any]:
         return foresight.foresee(state, decision)
+
+    def routes(self, state: Souls, decision: Decision, seat: int) -> list[Route]:
+        return reach.routes(state) if decision.ask == "ask-act" and seat in decision.seats else []
 
     def words(self, state: Souls, about: Record | Decision | Blocked) -> Message:
         return telling.WORDING.of(state, about)

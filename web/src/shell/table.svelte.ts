@@ -9,7 +9,7 @@ import { apply } from "./patch";
 import { Turnstile } from "./turnstile";
 import { words } from "./words";
 import type {
-  Choice, FromBrowser, Lang, LogLine, DecisionMode, Orders, Pending, Question, Reason, ChatLine, Shown, SideEnd, Sitter, Speak, StandingOrder, TalkRules, Update, ToBrowser, WayBack, Wire,
+  Choice, FromBrowser, Lang, LogLine, DecisionMode, Orders, Pending, Question, Reason, Route, ChatLine, Shown, SideEnd, Sitter, Speak, StandingOrder, TalkRules, Update, ToBrowser, WayBack, Wire,
 } from "./wire";
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -170,6 +170,16 @@ export class Table {
     return [...(this.ask.options ?? []), ...(this.ask.asides ?? [])];
   }
 
+  /** Where my seat can get by several answers given in one breath. */
+  get routes(): Route[] {
+    return this.choices.length > 0 ? (this.ask?.routes ?? []) : [];
+  }
+
+  /** The route to a thing of the board, if there is one. */
+  routeTo(thing: string): Route | null {
+    return this.routes.find((route) => route.to === thing) ?? null;
+  }
+
   /** Something is asked of a seat of mine, be it only whether it wants to step in. */
   get asked(): boolean {
     return !this.busy && Object.keys(this.ask?.serials ?? {}).length > 0;
@@ -253,6 +263,16 @@ export class Table {
   }
 
   answer(choice: Choice, seat?: number): void {
+    this.#give(choice, [choice[0]], seat);
+  }
+
+  /** Goes all of a route: its answers are given in one breath, as far as nothing comes between, and undone as one. */
+  go(route: Route): void {
+    const first = this.choices.find((choice) => named(choice[0]) === named(route.steps[0] ?? [""]));
+    if (first) this.#give(first, route.steps);
+  }
+
+  #give(choice: Choice, actions: Wire[], seat?: number): void {
     const by = seat ?? this.seatFor(choice);
     const serial = this.ask?.serials?.[String(by)];
     if (by === null || serial === undefined || this.readonly || this.sending || !this.#socket) return;
@@ -262,7 +282,10 @@ export class Table {
     this.mark = this.log.at(-1)?.[0] ?? -1;
     this.#sent = this.#socket.nextId();
     this.#given = { seat: by, serial };
-    this.#socket.answer({ t: "answer", seat: by, serial, action: choice[0], id: this.#sent });
+    const given = { seat: by, serial, id: this.#sent };
+    this.#socket.answer(
+      actions.length > 1 ? { t: "answers", actions, ...given } : { t: "answer", action: choice[0], ...given },
+    );
   }
 
   /** Asks for the chance of winning by option. */

@@ -195,7 +195,16 @@ export interface Answer {
   id?: number;
 }
 
-/** Take back: to my table's last answer by a person, or to a labelled checkpoint (`page`, `round`). */
+/** Several answers of a seat in one breath, mostly those of a `Route`: given one after another, as far as nothing comes between them, and taken back as one. It counts as done once the first was given. */
+export interface AnswerRun {
+  t: "answers";
+  seat: number;
+  serial: number;
+  actions: Wire[];
+  id?: number;
+}
+
+/** Take back: to my table's last answer by a person (`answer`: with those given in one breath, `step`: it alone), or to a labelled checkpoint (`page`, `round`). */
 export interface Undo {
   t: "undo";
   to?: string;
@@ -328,6 +337,7 @@ export interface Beat {
 export type FromBrowser = 
   | Hello
   | Answer
+  | AnswerRun
   | Undo
   | Redo
   | Consent
@@ -353,6 +363,14 @@ export type FromBrowser =
 /** An option: its action and its words; `by` the seats of mine that may give it. */
 export type Choice = [action: Wire, text: string, by: number[]];
 
+/** Somewhere my seat can get by several answers, to be given in one breath: where, the answers, what it costs in all, what it leads over (things of the board, the last being `to`). Nothing can come between them. */
+export interface Route {
+  to: string;
+  steps: Wire[];
+  cost: number;
+  through: string[];
+}
+
 /** What is asked now. Options are sent only to those who may answer; `serials` are those of my own seats. */
 export interface Question {
   text: string;
@@ -377,6 +395,8 @@ export interface Question {
   answered?: number[];
   /** What the answers would lead to, as the game's own board reads it. */
   ahead?: Record<string, unknown>;
+  /** Of my seat, the shortest first. */
+  routes?: Route[];
 }
 
 /** A line of the log: its number, the sentence ("": none), the event, and the step it belongs to. */
@@ -384,7 +404,7 @@ export type LogLine = [n: number, text: string, event: Wire, step: number];
 
 /** Something that could be taken back, and what that would cross. */
 export interface WayBack {
-  /** `answer`, or the kind of a checkpoint. */
+  /** `answer`, `step`, or the kind of a checkpoint. */
   to: string;
   /** What would be taken back, or where one would stand. */
   text: string;

@@ -188,6 +188,7 @@ export const en = {
     undoTitle: "Take back?",
     undoAnswer: (what: string) => `This takes back: ${what}`,
     undoLast: (what: string) => `The last answer: “${what}”`,
+    undoStep: (what: string) => `Only the last step of it: “${what}”`,
     undoTo: (where: string) => `Back to ${where}`,
     undoRolls: "It goes back before a roll of the dice. The same dice will fall again.",
     undoReveals: "It goes back before something that was revealed.",

@@ -196,6 +196,7 @@ export const fr: Words = {
     undoTitle: "Revenir en arrière ?",
     undoAnswer: (what) => `Ce serait repris : ${what}`,
     undoLast: (what) => `La dernière réponse : « ${what} »`,
+    undoStep: (what) => `Seulement son dernier pas : « ${what} »`,
     undoTo: (where) => `Retour : ${where}`,
     undoRolls: "On revient avant un jet de dés : les mêmes dés retomberont.",
     undoReveals: "On revient avant quelque chose qui a été révélé.",
