@@ -8,19 +8,31 @@ const KEY = Symbol("space");
 const NARROW = 44;
 
 export class Space {
-  narrow = $state(false);
+  /** In rem, so that larger text counts as less room; 0 until it was measured. */
+  width = $state(0);
+  height = $state(0);
+  readonly narrow = $derived(this.width > 0 && this.width <= NARROW);
 
   measured: Attachment<HTMLElement> = (element) => {
     const look = () => {
       const rem = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
-      const width = element.clientWidth;
-      if (width > 0) this.narrow = width <= NARROW * rem;
+      if (element.clientWidth === 0) return;
+      this.width = element.clientWidth / rem;
+      this.height = element.clientHeight / rem;
     };
     look();
     if (typeof ResizeObserver === "undefined") return;
+    // Nothing tells that the text has become larger but a box that is measured by it.
+    const ruler = document.createElement("span");
+    ruler.style.cssText = "position: absolute; width: 1rem; height: 0; visibility: hidden";
+    element.append(ruler);
     const watch = new ResizeObserver(look);
     watch.observe(element);
-    return () => watch.disconnect();
+    watch.observe(ruler);
+    return () => {
+      watch.disconnect();
+      ruler.remove();
+    };
   };
 }
 
