@@ -41,6 +41,7 @@ def listed() -> set[str]:
     used = card_messages() | {f"stat-{stat}" for stat in STATS}
     used |= {f"condition-{one}{form}" for one in get_args(cards.Condition) for form in ("", ".text")}
     used |= {f"terrain-{one}{form}" for one in get_args(cards.Terrain) for form in ("", ".some", ".text")}
+    used |= {"terrain-broken", "terrain-broken.text"}  # what is left of a barrel
     used |= {f"token-{one}{form}" for one in faces.TOKENS for form in ("", ".text")}
     used |= {f"die-{colour}" for colour in (*COLOURS, "dodge")} | {f"colour-{colour}" for colour in COLOURS}
     used |= {f"{what}-{wall}" for wall in WALLS for what in ("wall", "far", "leg")}

@@ -48,7 +48,7 @@ if TYPE_CHECKING:
     from undercroft.engine.text import Text
 
 CONDITIONS: Final = ("bleed", "poison", "frostbite", "stagger")
-TERRAIN: Final = ("barrel", "chest", "gravestone")
+TERRAIN: Final = ("barrel", "broken", "chest", "gravestone")
 TOKENS: Final = ("estus", "luck", "heroic", "ember", "aggro", "first")
 
 SOURCES: Final = {

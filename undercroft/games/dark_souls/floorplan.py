@@ -14,14 +14,14 @@ from undercroft.engine.text import Text
 from undercroft.games.dark_souls.catalogue import CARDS
 from undercroft.games.dark_souls.rules.gear import SHEETS
 from undercroft.games.dark_souls.rules.layout import BONFIRE, neighbours
-from undercroft.games.dark_souls.rules.nodes import XY
+from undercroft.games.dark_souls.rules.nodes import XY, turned
 from undercroft.games.dark_souls.state import Souls
 from undercroft.games.dark_souls.telling import names
 from undercroft.games.dark_souls.words import boss_lines, pattern_lines, said
 from undercroft.terminal.drawing import Lines, bar, hanging
 
 ARROWS: Final = "↑↗→↘↓↙←↖"
-SIGNS: Final = {"barrel": "▤", "chest": "▣", "gravestone": "†", "trap": "?", "sprung": "×", "souls": "✦"}
+SIGNS: Final = {"barrel": "▤", "chest": "▣", "gravestone": "†", "broken": "▒", "trap": "?", "sprung": "×", "souls": "✦"}
 STEP: Final = 5  # columns from one x to the next
 CELL: Final = 9
 FLOOR: Final = 4 * STEP + CELL
@@ -35,10 +35,12 @@ Piece = tuple[str, str]
 
 
 def floor_lines(table: dict[str, Any], text: Text, airy: bool) -> Lines:
-    """The nodes as they lie, north at the top, each with whoever stands on it."""
+    """The nodes as the room lies on the map, north at the top, each with whoever stands on it."""
     battle = table["battle"]
+    quarters = table["map"][battle["tile"]]["quarters"] if battle["tile"] >= 0 else 0
     rows: dict[int, dict[int, int]] = {}
-    for node, (x, y) in enumerate(XY[: battle["size"]]):
+    for node in range(battle["size"]):
+        x, y = XY[turned(node, quarters)]
         rows.setdefault(y, {})[x] = node
     lines: Lines = []
     for y in sorted(rows):

@@ -50,6 +50,14 @@ def _ranges(near: list[list[int]]) -> list[list[int]]:
     return found
 
 
+def _turned(node: int, quarters: int) -> int:
+    x, y = XY[node]
+    for _ in range(quarters):
+        x, y = 4 - y, x
+    return node_at(x, y)
+
+
+_TURNED: Final[list[list[int]]] = [[_turned(node, quarters) for node in range(ROOM)] for quarters in range(4)]
 _NEXT_ROOM: Final[list[list[int]]] = _next(ROOM)
 _NEXT_HALL: Final[list[list[int]]] = _next(HALL)
 _NEAR_ROOM: Final[list[list[int]]] = [[node for node in row if node >= 0] for row in _NEXT_ROOM]
@@ -58,6 +66,11 @@ _RANGE_ROOM: Final[list[list[int]]] = _ranges(_NEAR_ROOM)
 _RANGE_HALL: Final[list[list[int]]] = _ranges(_NEAR_HALL)
 _HEADING: Final[list[list[int]]] = [[row.index(n) if n in row else -1 for n in range(HALL)] for row in _NEXT_HALL]
 _PATHS: Final[dict[int, list[int]]] = {}  # what `paths` has worked out: a room has few ways to be blocked
+
+
+def turned(node: int, quarters: int) -> int:
+    """The node printed where this one lies once its tile is turned clockwise; a hall is never turned."""
+    return _TURNED[quarters][node] if node < ROOM else node
 
 
 def near(size: int, node: int) -> list[int]:

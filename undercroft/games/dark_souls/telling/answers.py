@@ -177,11 +177,11 @@ def do_choose(table: Souls, action: state.Choose) -> Message:
         return Message("do-choose", what=foe(table, action.number))
     if action.what == "hero":
         return Message("do-name", who=hero(table, action.number))
-    return Message("do-to", node=node(action.number))
+    return Message("do-to", node=node(table, action.number))
 
 
 def do_to(table: Souls, action: state.Shift | state.PushTo) -> Message:
-    return Message("do-to", node=node(action.node))
+    return Message("do-to", node=node(table, action.node))
 
 
 def do_push_out(table: Souls, action: state.PushOut) -> Message:
@@ -219,7 +219,7 @@ def do_walk(table: Souls, action: state.Walk) -> Message:
     cost = step_cost(table, activation)
     if circling:
         return with_cost(Message("do-circle", **where(table, action.node, action.place)), cost)
-    label = Message("do-run" if activation.walked else "do-walk", node=node(action.node))
+    label = Message("do-run" if activation.walked else "do-walk", node=node(table, action.node))
     battle = table.battle
     if battle is not None and action.node < battle.size and battle.terrain[action.node] == "barrel":
         return with_cost(Message("do-smash", what=label), cost + 1)
@@ -228,7 +228,7 @@ def do_walk(table: Souls, action: state.Walk) -> Message:
 
 def where(table: Souls, at: int, side: int) -> dict[str, Arg]:
     """The node one goes to, or the place beside the boss there."""
-    return {"place": place(table, at, side)} if side >= 0 else {"node": node(at)}
+    return {"place": place(table, at, side)} if side >= 0 else {"node": node(table, at)}
 
 
 def do_attack(table: Souls, action: state.Attack) -> Message:
@@ -301,9 +301,9 @@ def do_dodge(table: Souls, action: state.Dodge) -> Message:
     if action.place >= 0:
         label = Message("do-dodge-place", place=place(table, action.node, action.place))
     elif any(one.node == action.node for one in table.heroes):
-        label = Message("do-dodge-at", node=node(action.node))
+        label = Message("do-dodge-at", node=node(table, action.node))
     else:
-        label = Message("do-dodge", node=node(action.node))
+        label = Message("do-dodge", node=node(table, action.node))
     if battle is None or action.node >= battle.size:
         return label
     close = [action.node, *near(battle.size, action.node)]

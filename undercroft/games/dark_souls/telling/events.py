@@ -21,6 +21,7 @@ from undercroft.games.dark_souls.telling.names import (
     foe,
     is_known,
     node,
+    node_of,
     room_at,
     the,
 )
@@ -75,8 +76,10 @@ def dropped(table: Souls, event: state.Dropped) -> Message:
     if not event.souls:
         return SILENT
     if event.tile == BONFIRE:
-        return Message("event-dropped-boss", souls=event.souls, node=node(event.node))
-    return Message("event-dropped", souls=event.souls, node=node(event.node), room=room_at(event.x, event.y))
+        return Message("event-dropped-boss", souls=event.souls, node=node(table, event.node))
+    return Message(
+        "event-dropped", souls=event.souls, node=node_of(table, event.tile, event.node), room=room_at(event.x, event.y)
+    )
 
 
 def dashed(table: Souls, event: state.Dashed) -> Message:
@@ -161,7 +164,7 @@ def of_behaviour(table: Souls, event: state.Flipped | state.Foresaw) -> Message:
 
 def foe_moved(table: Souls, event: state.FoeMoved) -> Message:
     what = "event-foe-moved-leap" if event.leap else "event-foe-moved"
-    return Message(what, foe=foe(table, event.foe), node=node(event.node))
+    return Message(what, foe=foe(table, event.foe), node=node(table, event.node))
 
 
 def foe_turned(table: Souls, event: state.FoeTurned) -> Message:
@@ -188,7 +191,7 @@ def of_condition(table: Souls, event: state.Afflicted | state.Shook) -> Message:
 
 def pushed(table: Souls, event: state.Pushed) -> Message:
     whom = the(table, event.who) if event.who >= 0 else foe(table, event.foe)
-    return Message("event-pushed", who=whom, node=node(event.node))
+    return Message("event-pushed", who=whom, node=node(table, event.node))
 
 
 EVENTS: dict[type[Event], Callable[[Souls, Any], Message]] = {

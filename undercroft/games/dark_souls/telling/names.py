@@ -1,7 +1,7 @@
 """Heroes, foes, nodes, rooms and dice by name, for every sentence that speaks of them.
 
 A hero is called by class. Foes of a kind are counted as they appeared, and keep their number when others fall. Nodes
-are called as the tile is printed, north at the top, rooms by where they lie from the bonfire.
+are called by where they lie as the map shows the room, north at the top, rooms by where they lie from the bonfire.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from undercroft.games.dark_souls.catalogue import CARDS
 from undercroft.games.dark_souls.rules.arcs import arc_of_place
 from undercroft.games.dark_souls.rules.gear import BEHAVIOURS
 from undercroft.games.dark_souls.rules.layout import BONFIRE, neighbours
-from undercroft.games.dark_souls.rules.nodes import WALLS
+from undercroft.games.dark_souls.rules.nodes import WALLS, turned
 from undercroft.games.dark_souls.rules.table import attached, boss_on, foe_by
 from undercroft.games.dark_souls.state import Foe, MapTile, Souls
 from undercroft.games.dark_souls.words import boss_name, item_name, stat_name
@@ -96,9 +96,15 @@ def gear_told_apart(table: Souls, card: str) -> Message:
 # -- the floor -------------------------------------------------------------------------------------------
 
 
-def node(number: int) -> Message:
-    """A node in a sentence: the north-west corner."""
-    return Message(f"node-{number}")
+def node(table: Souls, number: int) -> Message:
+    """A node of the room where the party is, in a sentence: the north-west corner."""
+    return node_of(table, table.at if table.battle is None else table.battle.tile, number)
+
+
+def node_of(table: Souls, tile: int, number: int) -> Message:
+    """A node of a room as it lies on the map; a boss's room lies as it is printed."""
+    quarters = table.map[tile].quarters if 0 <= tile < len(table.map) else 0
+    return Message(f"node-{turned(number, quarters)}")
 
 
 def place(table: Souls, at: int, side: int) -> Message:
@@ -173,7 +179,7 @@ def faces_shown(shown: list[int]) -> Several:
 FIELDS: Final[dict[str, Callable[[Souls, Any], Arg]]] = {
     "who": the,
     "foe": foe,
-    "node": lambda table, number: node(number),
+    "node": node,
     "card": lambda table, card: item_name(card),
     "upgrade": lambda table, card: item_name(card),
     "boss": lambda table, boss: boss_name(boss, ".the"),

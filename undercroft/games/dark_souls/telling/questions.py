@@ -127,7 +127,7 @@ def ask_foe(table: Souls, decision: Decision) -> Message:
 
 
 def ask_push_out(table: Souls, decision: Decision) -> Message:
-    return Message("ask-push-out", node=node(decision.count))
+    return Message("ask-push-out", node=node(table, decision.count))
 
 
 def ask_one(table: Souls, decision: Decision) -> Message:

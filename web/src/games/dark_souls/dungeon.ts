@@ -1,6 +1,6 @@
 // The map of the dungeon: where its tiles lie, which doorways meet, what can be told of a room from outside.
-import type { Printed } from "./faces";
-import { turned } from "./geometry";
+import type { NodeFace, Printed, TileFace } from "./faces";
+import { lying, turned } from "./geometry";
 import type { LaidSeen, Souls, Wall } from "./view";
 
 /** The walls of the bonfire tile that have a doorway. */
@@ -16,6 +16,29 @@ export interface Bounds {
 /** The doorways of a tile as it lies. */
 export const doorsOf = (printed: Printed, laid: Pick<LaidSeen, "tile" | "quarters">): Wall[] =>
   (printed.tiles[laid.tile]?.doors ?? []).map((door) => turned(door, laid.quarters));
+
+/** The room of an encounter as the map shows it. */
+export interface RoomLaid {
+  /** By number; each with its place, and called after it. */
+  nodes: NodeFace[];
+  /** The face of its tile; none in a boss's room, which is not on the map. */
+  tile: TileFace | null;
+  doors: Wall[];
+  fog: Wall | "";
+}
+
+export function roomOf(souls: Souls, printed: Printed): RoomLaid {
+  const battle = souls.battle;
+  const size = battle?.size ?? printed.rooms.room;
+  const laid = battle && battle.tile >= 0 ? souls.map[battle.tile] : undefined;
+  if (!battle || !laid) return { nodes: lying(printed.nodes, size, 0), tile: null, doors: [], fog: battle ? "south" : "" };
+  return {
+    nodes: lying(printed.nodes, size, laid.quarters),
+    tile: printed.tiles[laid.tile] ?? null,
+    doors: doorsOf(printed, laid),
+    fog: souls.fog[0] === battle.tile ? souls.fog[1] : "",
+  };
+}
 
 /** Everything on the map, the bonfire in its middle, and places where a tile may yet be laid. */
 export function boundsOf(map: { x: number; y: number }[]): Bounds {

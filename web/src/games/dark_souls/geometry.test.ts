@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { NodeFace } from "./faces";
-import { apart, arcOfPlace, arcsAt, beside, frameOf, gathered, middleOf, pairs, towards, turned, turnedPoint, wedge } from "./geometry";
+import { apart, arcOfPlace, arcsAt, beside, frameOf, gathered, lying, middleOf, pairs, towards, turned, turnedPoint, wedge, type Point } from "./geometry";
 import gathered_ from "./testing/moments.json";
+import { WALLS, type Wall } from "./view";
 
 const nodes = gathered_.faces.nodes as NodeFace[];
 const { room, hall } = gathered_.faces.rooms;
@@ -104,6 +105,37 @@ describe("turned tiles", () => {
       const round = [1, 1, 1, 1].reduce((point) => turnedPoint(point, 1), { x: node.x, y: node.y });
       expect(round).toEqual({ x: node.x, y: node.y });
     }
+  });
+});
+
+describe("rooms as they lie", () => {
+  test("a node lies where its tile was turned to, and is called after that", () => {
+    const quarter = lying(nodes, room, 1);
+    // What was printed in the north lies in the east.
+    expect(quarter[1]).toEqual(nodes[7]);
+    expect(quarter[0]).toEqual(nodes[2]);
+    expect(quarter[6]).toEqual(nodes[6]);
+    for (const quarters of [0, 1, 2, 3]) {
+      const found = lying(nodes, room, quarters);
+      expect(new Set(found.map((node) => node.name)).size).toBe(room);
+      found.forEach((node, n) => expect(turnedPoint(node, -quarters)).toEqual({ x: nodes[n]?.x, y: nodes[n]?.y }));
+    }
+  });
+
+  test("who came in by a door of the map stands at that wall", () => {
+    const at: Record<Wall, (node: Point) => boolean> = { north: (n) => n.y === 0, east: (n) => n.x === 4, south: (n) => n.y === 4, west: (n) => n.x === 0 };
+    for (const quarters of [0, 1, 2, 3]) {
+      for (const door of WALLS) {
+        // The rules know the entries by the wall as printed.
+        const entries = nodes.slice(0, room).flatMap((node, n) => (at[door](node) ? [n] : []));
+        const found = lying(nodes, room, quarters);
+        for (const entry of entries) expect(at[turned(door, quarters)](found[entry] as Point)).toBe(true);
+      }
+    }
+  });
+
+  test("a boss’s room lies as it is printed", () => {
+    expect(lying(nodes, hall, 0)).toEqual(nodes);
   });
 });
 

@@ -90,6 +90,16 @@ export function turnedPoint({ x, y }: Point, quarters: number): Point {
   return { x: dx + 2, y: dy + 2 };
 }
 
+/** The nodes of a room as its tile lies on the map, each called after where it lies now; a hall is never turned. */
+export function lying(nodes: NodeFace[], size: number, quarters: number): NodeFace[] {
+  const inside = nodes.slice(0, size);
+  if (quarters % 4 === 0) return inside;
+  return inside.map((node) => {
+    const to = turnedPoint(node, quarters);
+    return inside.find((one) => one.x === to.x && one.y === to.y) ?? node;
+  });
+}
+
 // -- where models stand
 
 export interface Spot extends Point {

@@ -1,4 +1,5 @@
 // Models in words, for those who cannot see them.
+import { roomOf } from "./dungeon";
 import { foeOf, type Printed } from "./faces";
 import { arcOfPlace } from "./geometry";
 import type { Labels } from "./labels";
@@ -23,7 +24,7 @@ export function foeLabel(souls: Souls, printed: Printed, foe: FoeSeen, l: Labels
     ...(foe.heated ? [l.heated] : []),
     ...foe.conditions.map((one) => printed.conditions[one]?.name ?? one),
     ...(souls.battle?.acting === foe.id ? [l.acts] : []),
-    printed.nodes[foe.node]?.name ?? "",
+    roomOf(souls, printed).nodes[foe.node]?.name ?? "",
   ].join(", ");
 }
 
@@ -39,6 +40,6 @@ export function heroLabel(souls: Souls, printed: Printed, who: number, l: Labels
     ...(souls.battle?.aggro === who ? [l.aggro] : []),
     ...(active(souls) === who ? [l.acts] : []),
     ...(hero.place >= 0 && boss ? [`${l.place(l.directions[hero.place] ?? "")} (${printed.arcs[arcOfPlace(boss.facing, hero.place)]})`] : []),
-    printed.nodes[hero.node]?.name ?? "",
+    roomOf(souls, printed).nodes[hero.node]?.name ?? "",
   ].join(", ");
 }
