@@ -195,7 +195,7 @@ def test_a_replay_shows_each_side_its_own(tmp_path: Path) -> None:
                         await device.answer(0)
             warden, thief = [json.loads(await tables.replay(here.table, key, "en")) for key in here.keys]
             assert "hand" in warden["view"]["table"]
-            assert "hand" not in json.dumps([thief["view"], [step["patch"] for step in thief["steps"]]])
+            assert "hand" not in json.dumps([thief["view"], [step["stages"] for step in thief["steps"]]])
             secret = [step for step in thief["steps"] if step["by"] == 0 and step["text"]]
             assert not [step for step in secret if step["text"] in ("Quickly", "Quietly")]
             hints = await here.devices[0].say(wire.AskHint(1))

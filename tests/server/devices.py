@@ -58,11 +58,12 @@ class Device:
         """One change."""
         assert message["rev"] == self.rev + 1, "a step was left out"
         self.rev = message["rev"]
-        self.view = apply(self.view, message["patch"])
         cut = message.get("cut", -1)
         if cut >= 0:
             self.log = [line for line in self.log if line[0] < cut]
-        self.log = self.log + message.get("log", [])
+        for log, patch in message["stages"]:
+            self.view = apply(self.view, patch)
+            self.log = self.log + log
         self.ask = message.get("ask")
         for name in ("over", "outcome", "recap", "seed", "undo", "redo", "headline", "step", "talk"):
             self.shown[name] = message.get(name)

@@ -476,7 +476,7 @@ def test_each_kind_of_slip_would_be_found(server: Served) -> None:
         (f"Voici : {face['title']}", f"the name of {page}"),
     ):
         message = json.loads(innocent.body)
-        message["patch"].append([["table", "aside"], slip])
+        message["stages"][-1][1].append([["table", "aside"], slip])
         found = search([Record(2, "step", json.dumps(message, ensure_ascii=False))], truth, [1])
         assert what in {leak.what for leak in found}, slip
     bodies = [("step", innocent.body + evening.keys["host"])]
@@ -506,6 +506,6 @@ def test_each_kind_of_slip_of_dark_souls_would_be_found(server: Served) -> None:
         (f"Voici : {faces['patterns'][behaviour]['name']}", f"the name of {behaviour}"),
     ):
         message = json.loads(innocent.body)
-        message["patch"].append([["table", "aside"], slip])
+        message["stages"][-1][1].append([["table", "aside"], slip])
         found = search([Record(5, "step", json.dumps(message, ensure_ascii=False))], truth, [1])
         assert what in {leak.what for leak in found}, slip

@@ -71,7 +71,9 @@ def test_a_replay_shows_what_one_saw_through_the_first_of_ones_seats(seats: list
     lines: list[Any] = []
     assert len(found["steps"]) == len(after)
     for step, entry, then, stage in zip(found["steps"], session.entries, [before, *after], after):
-        view = apply(view, step["patch"])
+        for log, patch in step["stages"]:
+            view = apply(view, patch)
+            lines += log
         assert view == seen(stage, through)
         assert step["step"] == len(stage.entries)
         assert step["by"] == entry.seat
@@ -79,11 +81,10 @@ def test_a_replay_shows_what_one_saw_through_the_first_of_ones_seats(seats: list
         assert entry.action is not None
         may_know = entry.open or entry.seat in seats
         assert step["text"] == (text.option(then.state, entry.action) if may_know else "")
-        lines += step["log"]
         # What was told by then was told with this step: the card drawn before the first question with the first.
         assert [line[2] for line in lines] == [event.to_wire() for event in stage.heard(through)]
         if len(stage.entries) > 1:
-            assert {line[3] for line in step["log"]} <= {step["step"]}
+            assert {line[3] for log, _ in step["stages"] for line in log} <= {step["step"]}
     assert [line[0] for line in lines] == list(range(len(lines)))
     assert ("Drew" in json.dumps(lines)) == (through == 0)
 

@@ -721,9 +721,10 @@ def test_a_replay_is_what_was_seen(tmp_path: Path) -> None:
             view = replay["view"]
             assert view == views[0]
             for step, wanted in zip(replay["steps"], views[1:], strict=True):
-                view = apply(view, step["patch"])
+                for _, patch in step["stages"]:
+                    view = apply(view, patch)
                 assert view == wanted
-            lines = [line for step in replay["steps"] for line in step["log"]]
+            lines = [line for step in replay["steps"] for log, _ in step["stages"] for line in log]
             assert lines[-len(device.log) :] == device.log
             assert [step["step"] for step in replay["steps"]] == list(range(1, len(views)))
             assert all(step["text"] for step in replay["steps"])

@@ -61,6 +61,7 @@ class Session:
         self.orders: list[dict[str, Order]] = [{} for _ in range(seats)]
         self.floor = 0  # so many entries nobody goes back beyond: seats have changed there
         self.asked = 0
+        self.watched = False  # whether events keep the state as it stood when they were told
         self._rule: Rule | None = None
         self._replaying = False
         self._steps = 0  # carried out since the last question
@@ -459,6 +460,7 @@ class Session:
     def _listen(self) -> None:
         if self.keep == "all":
             self.state.news = []
+            self.state.watched = self.watched
 
     def _settle_news(self, entry: Entry | None) -> None:
         """Move what the rules told into the log."""
@@ -661,6 +663,16 @@ class Session:
             ],
         }
         return seen
+
+    def watch(self, watched: bool) -> None:
+        """From now on every event keeps the state as it stood (or none does): for those who see things happen."""
+        self.watched = watched
+        self.state.watched = watched and self.keep == "all"
+
+    def let_go(self, since: int) -> None:
+        """Events from a place in the log on no longer keep the state as it stood: all who watched have seen it."""
+        for told in self.events[since:]:
+            told.state = None
 
     def heard(self, seat: int, since: int = 0) -> list[Event]:
         """What this seat was told, from a place in the log on."""

@@ -32,6 +32,9 @@ class Ask(msgspec.Struct):
     serials: dict[str, int] = {}
 
 
+Line = tuple[int, str, msgspec.Raw, int]
+
+
 class Heard(msgspec.Struct):
     """Of a message from the server, what the crowd looks at; all else is passed over unread."""
 
@@ -45,8 +48,8 @@ class Heard(msgspec.Struct):
     code: str = ""
     ask: Ask | None = None
     view: dict[str, Any] = {}
-    patch: list[list[Any]] = []
-    log: list[tuple[int, str, msgspec.Raw, int]] = []
+    stages: list[tuple[list[Line], list[list[Any]]]] = []
+    log: list[Line] = []
 
 
 listen: Final = msgspec.json.Decoder(Heard).decode
@@ -99,8 +102,9 @@ class Viewer:
             self.party.stepped(self, message, len(body), squeezed)
             if message.cut >= 0:
                 del self.log[message.cut - self.first :]
-            self.log += [line[1] for line in message.log]
-            self.view = apply(self.view, message.patch)
+            for log, patch in message.stages:
+                self.log += [line[1] for line in log]
+                self.view = apply(self.view, patch)
         elif kind == "table":
             assert self.shown is not None
             self.shown.set_result(message)

@@ -304,6 +304,8 @@ class LiveTable:
             self._eyes.clear()
             self.seat_logs.clear()
             return
+        if done.step and any(op[0] == "redo" for op in done.ops):
+            table.session.let_go(done.kept)  # what is brought back has been seen before
         presenter = Presenter(table, self.seat_logs, done.kept if done.step else -1)
         for number, langs in self.audience().items():
             person = table.people.people.get(number)
@@ -326,6 +328,8 @@ class LiveTable:
                 for one, seat in done.orders:
                     if one == number:
                         send(orders_of(table, seat, lang), visitors)
+        if done.step:
+            table.session.let_go(done.kept)
 
     def audience(self) -> dict[int, dict[str, list[Visitor]]]:
         """The devices here, by whose eyes they look through and by language."""
@@ -354,6 +358,7 @@ class LiveTable:
     async def act(self, act: Callable[[Table], Change]) -> Change:
         """Do something, write it down, tell everyone. To be called under the lock; what is refused changes nothing."""
         table = await self.table()
+        table.session.watch(bool(self.visitors))
         try:
             done = act(table)
         except ServerError:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from bisect import bisect_left, bisect_right
+from collections.abc import Callable
 from typing import Any, Final
 
 from undercroft.engine.decision import PASS, Decision, Each
@@ -14,12 +15,14 @@ from undercroft.engine.orders import orders_of as moments_of
 from undercroft.engine.route import Route
 from undercroft.engine.rulebook import has_rulebook
 from undercroft.engine.session import Session
+from undercroft.engine.state import State
 from undercroft.engine.talk import FREE
 from undercroft.engine.text import LANGUAGES, Text
 from undercroft.server import wire
 from undercroft.server.errors import say
 from undercroft.server.patch import Patch, diff
 from undercroft.server.people import NOBODY, Person
+from undercroft.server.stages import stages_of, with_lines
 from undercroft.server.table import Table, UndoTarget
 
 log = logging.getLogger("undercroft.server")
@@ -38,9 +41,9 @@ def text_of(game: AnyGame, lang: str) -> Text:
     return found[1]
 
 
-def seen(session: Session, seat: int) -> dict[str, Any]:
-    """The table as a seat sees it (-1: an onlooker). What is asked comes apart from it."""
-    state = session.state
+def seen(session: Session, seat: int, then: State | None = None) -> dict[str, Any]:
+    """The table as a seat sees it (-1: an onlooker), now or as it stood then. What is asked comes apart from it."""
+    state = session.state if then is None else then
     return {"game": session.game.name, "seat": seat, "over": state.over, "table": session.game.view(state, seat)}
 
 
@@ -129,6 +132,7 @@ class Presenter:
         self._recap: dict[str, Any] | None = None
         self._ways: dict[tuple[int, str], str] = {}
         self._shared = SharedViews()
+        self._then: dict[int, dict[int, dict[str, Any]]] = {}  # by place in the log, by seat
 
     # -- who looks ---------------------------------------------------------------------------------------
 
@@ -347,6 +351,36 @@ class Presenter:
         still = min(eyes.lines, bisect_left(places, self.kept))
         return still, still if still < eyes.lines else -1
 
+    # -- how it came about -------------------------------------------------------------------------------
+
+    def view_then(self, eyes: LastSeen, seat: int, heard: int) -> Callable[[int], dict[str, Any] | None]:
+        """The table as a viewer saw it when a line was told; nothing where somebody else looks than before."""
+        places = self.seat_log(heard).places
+        hides = self.table.game.hides
+        if eyes.heard != heard or (hides and eyes.view.get("seat") != seat):
+            return lambda n: None
+        return lambda n: self._view_at(places[n], seat)
+
+    def _view_at(self, place: int, seat: int) -> dict[str, Any] | None:
+        """The table as a seat saw it when an event was told; a game that stumbles over that still goes on."""
+        state = self.session.events[place].state
+        if state is None:
+            return None
+        seats = self._then.setdefault(place, {})
+        found = seats.get(seat)
+        if found is None:
+            try:
+                found = seen(self.session, seat, state)
+            except Exception:
+                log.exception("event %d of %s could not be shown as it happened", place, self.table.id)
+                return None
+            # Where seats see the same table it is one object, and what has changed is found once.
+            found["table"] = next(
+                (one["table"] for one in seats.values() if one["table"] == found["table"]), found["table"]
+            )
+            seats[seat] = found
+        return found
+
     # -- ways back ---------------------------------------------------------------------------------------
 
     def ways(self, person: Person | None, lang: str) -> list[wire.WayBack]:
@@ -504,16 +538,19 @@ class Presenter:
         seat = self.seat_of(person)
         heard = self.hearing_seat(person, seat)
         view = self._shared.one_of(seen(session, seat))
-        patch = self._shared.patch(eyes.view, view)
         count = len(self.seat_log(heard).places)
         first, cut = self.first_new(eyes, heard)
+        then = self.view_then(eyes, seat, heard)
+        stages: list[tuple[int, Patch]] | None = None
         found: dict[str, wire.Update] = {}
         for lang in langs:
+            lines = self.lines(heard, first, count, lang)
+            if stages is None:
+                stages = stages_of(lines, eyes.view, then, view, self._shared.patch)
             found[lang] = wire.Update(
                 rev=rev,
                 step=len(session.entries),
-                patch=patch,
-                log=self.lines(heard, first, count, lang),
+                stages=with_lines(lines, stages),
                 cut=cut,
                 ask=self.question(person, lang),
                 over=session.state.over,

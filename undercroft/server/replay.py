@@ -12,8 +12,8 @@ from undercroft.engine.session import Session
 from undercroft.engine.text import Text
 from undercroft.server import wire
 from undercroft.server.game_log import StoredGame, redealt, restored, walk_on, walked
-from undercroft.server.patch import diff
 from undercroft.server.presenter import seen, side_ends, text_of
+from undercroft.server.stages import stages_of, with_lines
 
 
 class ReplayStep(msgspec.Struct):
@@ -22,8 +22,7 @@ class ReplayStep(msgspec.Struct):
     step: int
     by: int
     text: str
-    patch: list[list[Any]]
-    log: list[wire.LogLine]
+    stages: list[wire.Stage]
     headline: str
 
 
@@ -47,10 +46,11 @@ def replay(game: AnyGame, kept: bytes, seats: list[int], lang: str, sitters: byt
     seat = seats[0] if seats else -1
     text = text_of(game, lang)
     walk = walked(session)
+    walk.watch(True)
     view = seen(walk, seat)
     found = Replay(game.name, msgspec.Raw(sitters), view, [], "", "", "", [], None)
     # What happened before the first question is told with the first answer.
-    lines = _lines(text, walk, seat, 0, 0)
+    lines, _ = _lines(text, walk, seat, 0, 0)
     number = len(lines)
     while len(walk.entries) < len(session.entries):
         entry = session.entries[len(walk.entries)]
@@ -63,13 +63,16 @@ def replay(game: AnyGame, kept: bytes, seats: list[int], lang: str, sitters: byt
         except Refused:
             break  # the rules have changed since: what is left cannot be shown
         now = seen(walk, seat)
-        news = _lines(text, walk, seat, told, number)
+        news, then = _lines(text, walk, seat, told, number)
+        lines += news
         number += len(news)
+        stages = stages_of(lines, view, then.get, now)
         headline = text.tell(game.headline(walk.state))
         by = entry.seat if entry.kind == "answer" else -1
-        found.steps.append(ReplayStep(len(walk.entries), by, said, diff(view, now), lines + news, headline))
+        found.steps.append(ReplayStep(len(walk.entries), by, said, with_lines(lines, stages), headline))
         view = now
         lines = []
+        walk.let_go(told)
     found.over = walk.state.over
     found.outcome = text.outcome(walk.state)
     if walk.is_over():
@@ -79,13 +82,21 @@ def replay(game: AnyGame, kept: bytes, seats: list[int], lang: str, sitters: byt
     return msgspec.json.encode(found)
 
 
-def _lines(text: Text, walk: Session, seat: int, told: int, number: int) -> list[wire.LogLine]:
-    """What a seat heard since so many events had been told, numbered from there."""
-    heard = walk.heard(seat, told)
-    return [
-        wire.LogLine(number + place, text.event(walk.state, event), event.to_wire(), len(walk.entries))
-        for place, event in enumerate(heard)
-    ]
+def _lines(
+    text: Text, walk: Session, seat: int, told: int, number: int
+) -> tuple[list[wire.LogLine], dict[int, dict[str, Any]]]:
+    """What a seat heard since so many events had been told, numbered from there; and the view as each was told."""
+    lines: list[wire.LogLine] = []
+    views: dict[int, dict[str, Any]] = {}
+    for one in walk.events[told:]:
+        event = walk.game.see(one.event, seat) if one.only < 0 or one.only == seat else None
+        if event is None:
+            continue
+        if one.state is not None:
+            views[number] = seen(walk, seat, one.state)
+        lines.append(wire.LogLine(number, text.event(walk.state, event), event.to_wire(), len(walk.entries)))
+        number += 1
+    return lines, views
 
 
 def fork(game: AnyGame, kept: bytes, step: int, seat: int, key: str) -> bytes:

@@ -509,13 +509,22 @@ class Shown(Struct, tag="table", tag_field="t", omit_defaults=True):
     hidden: bool = False  # whether seats of this game hold what others may not see: the curtain is needed
 
 
+class Stage(Struct, array_like=True):
+    """A part of what happened in a step: its lines, and what the view became with them."""
+
+    log: list[LogLine]
+    patch: list[list[Any]]  # [path, value] sets, [path] deletes; a path is a list of keys and indexes
+
+
 class Update(Struct, tag="step", tag_field="t", omit_defaults=True):
-    """One change of the game: the view by patches, new lines, the next question. `cut` drops lines from a number on."""
+    """One change of the game: what happened, stage by stage, and the next question. `cut` drops lines from a number on.
+
+    The patches of all stages, one after the other, make the view what it is now.
+    """
 
     rev: int
     step: int
-    patch: list[list[Any]]  # [path, value] sets, [path] deletes; a path is a list of keys and indexes
-    log: list[LogLine] = []
+    stages: list[Stage]
     cut: int = -1
     ask: Question | None = None
     over: str = ""

@@ -476,14 +476,15 @@ export interface Shown {
   hidden?: boolean;
 }
 
-/** One change of the game: the view by patches, new lines, the next question. `cut` drops lines from a number on. */
+/** A part of what happened in a step: its lines, and what the view became with them. */
+export type Stage = [log: LogLine[], patch: Patch];
+
+/** One change of the game: what happened, stage by stage, and the next question. `cut` drops lines from a number on. The patches of all stages, one after the other, make the view what it is now. */
 export interface Update {
   t: "step";
   rev: number;
   step: number;
-  /** [path, value] sets, [path] deletes; a path is a list of keys and indexes. */
-  patch: Patch;
-  log?: LogLine[];
+  stages: Stage[];
   cut?: number;
   ask?: Question;
   over?: string;

@@ -202,21 +202,22 @@ def rest(castle: Castle, fight: Fight, who: int) -> Generator[Decision, Action, 
 
 def roll_attack(castle: Castle, fight: Fight) -> None:
     """All who fight roll at the same time (EC-ATK-01)."""
-    castle.rolls = [roll_one_attack(castle, who) for who in fighters(castle, fight)]
+    castle.rolls = []
+    for who in fighters(castle, fight):
+        roll_one_attack(castle, who)
 
 
-def roll_one_attack(castle: Castle, who: int) -> Roll:
+def roll_one_attack(castle: Castle, who: int) -> None:
     """One prisoner's attack roll, with the chapter die some weapons add."""
     roll = dice.roll_for(castle, who, "attack")
     for item in castle.prisoners[who].hands:
         if card_of(item).extra_die:
             roll.extra.append(dice.roll_chapter_die(castle, "attack", who))
-    return roll
 
 
 def attack_again(castle: Castle, who: int) -> None:
     """One more roll and attack in this round; a double in it is a shield like any other (EC-RULING-39)."""
-    castle.rolls.append(roll_one_attack(castle, who))
+    roll_one_attack(castle, who)
 
 
 def resolve_attacks(castle: Castle, step: ResolveAttacks) -> Rule:
@@ -391,9 +392,10 @@ def hit_die(castle: Castle, fight: Fight, foe: EnemySheet, who: int, place: int)
         castle.tell(StruckDie(who=who, trait=trait, gone=not stays))
     elif foe.sweep:
         trait = die.trait
-        for _ in [other for other in fight.row if other.trait == trait]:
-            castle.tell(StruckDie(who=who, trait=trait, gone=True))
+        swept = [other for other in fight.row if other.trait == trait]
         fight.row = [other for other in fight.row if other.trait != trait]
+        for _ in swept:
+            castle.tell(StruckDie(who=who, trait=trait, gone=True))
     else:
         del fight.row[place]
         if castle.heard():
@@ -484,14 +486,14 @@ def victory(castle: Castle) -> None:
     """
     fight = castle.fight
     assert fight is not None
-    if fight.row:
-        castle.tell(EnemyBrokeOff(path=fight.path))
-    else:
-        castle.tell(EnemyFell(path=fight.path))
     spoils = foe_of(castle).spoils
     castle.fight = None
     castle.rolls = []
     castle.used = []
+    if fight.row:
+        castle.tell(EnemyBrokeOff(path=fight.path))
+    else:
+        castle.tell(EnemyFell(path=fight.path))
     if castle.turned[-1] in BOSSES:
         castle.tell(Escaped())
         castle.end("escaped")

@@ -20,20 +20,29 @@ def roll_chapter_die(castle: Castle, why: str, who: int = -1) -> str:
     return trait
 
 
-def roll_face(castle: Castle, who: int, why: str) -> list[str]:
-    """Roll a prisoner's own die (EC-CHAR-02, EC-CHAR-03). The face is the card's own list: never changed."""
-    face = FACES[castle.prisoners[who].character][castle.chance.dice.below(6)]
-    if castle.heard():
-        castle.tell(Rolled(who=who, face=face.copy(), why=why))
-    return face
+def face_of(castle: Castle, who: int) -> list[str]:
+    """A throw of a prisoner's own die (EC-CHAR-02, EC-CHAR-03). The face is the card's own list: never changed."""
+    return FACES[castle.prisoners[who].character][castle.chance.dice.below(6)]
 
 
 def roll_for(castle: Castle, who: int, why: str) -> Roll:
-    """A roll of one's own die; a double is a shield too (EC-CHAR-06, EC-RULING-26)."""
-    face = roll_face(castle, who, why)
-    return Roll(
+    """A roll of one's own die, laid beside the others; a double is a shield too (EC-CHAR-06, EC-RULING-26)."""
+    face = face_of(castle, who)
+    roll = Roll(
         who=who, face=face, extra=[], old=NO_FACE, resolved=False, shield=len(face) == 2, guarded=False, hit=False
     )
+    castle.rolls.append(roll)
+    if castle.heard():
+        castle.tell(Rolled(who=who, face=face.copy(), why=why))
+    return roll
+
+
+def roll_again(castle: Castle, roll: Roll) -> None:
+    """The same die once more; what it showed before is remembered."""
+    roll.old = roll.face
+    roll.face = face_of(castle, roll.who)
+    if castle.heard():
+        castle.tell(Rolled(who=roll.who, face=roll.face.copy(), why="again"))
 
 
 def symbols(castle: Castle, roll: Roll) -> list[str]:

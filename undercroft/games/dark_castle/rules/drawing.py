@@ -77,8 +77,9 @@ def trade(castle: Castle, answer: Action) -> Rule:
         for who in range(len(castle.prisoners)):
             if answer.item in castle.prisoners[who].hands:
                 castle.prisoners[who].hands.remove(answer.item)
+                castle.middle.append(answer.item)
                 castle.tell(Left(item=answer.item, who=who))
-        castle.middle.append(answer.item)
+                break
     elif isinstance(answer, PickUp):
         castle.middle.remove(answer.item)
         castle.prisoners[answer.who].hands.append(answer.item)
@@ -122,7 +123,8 @@ def close_hands(castle: Castle) -> Rule:
             castle.middle.append(answer.item)
             castle.tell(Left(item=answer.item, who=who))
     if castle.middle:
-        for item in castle.middle:
-            castle.tell(Left(item=item, who=NOBODY))
-        castle.discard.extend(castle.middle)
+        left = castle.middle
+        castle.discard.extend(left)
         castle.middle = []
+        for item in left:
+            castle.tell(Left(item=item, who=NOBODY))

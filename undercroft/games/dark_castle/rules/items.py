@@ -271,9 +271,10 @@ def use(castle: Castle, action: Use) -> Generator[Decision, Action, None]:
                 roll.guarded = True
     elif effect == "lift":
         prisoner = castle.prisoners[action.on]
-        for curse in prisoner.curses:
-            castle.tell(Lifted(who=action.on, kind=curse.kind))
+        lifted = prisoner.curses
         prisoner.curses = []
+        for curse in lifted:
+            castle.tell(Lifted(who=action.on, kind=curse.kind))
 
 
 def put_away(castle: Castle, item: str) -> None:
@@ -310,18 +311,20 @@ def reroll(castle: Castle, who: int, keep: str) -> Generator[Decision, Action, N
     roll = unresolved(castle, who)
     if roll is None:
         return
-    roll.old = roll.face
-    roll.face = dice.roll_face(castle, who, "again")
+    dice.roll_again(castle, roll)
+    new = True
     if keep == "either":
         seat = castle.prisoners[who].seat
         keeps: list[Action] = [Keep(who, True), Keep(who, False)]
         answer = yield Decision([seat], keeps, "ask-keep", ("EC-DEC-21",), about=who)
         assert isinstance(answer, Keep)
-        castle.tell(Kept(who=who, new=answer.new))
-        if not answer.new:
-            roll.face = roll.old
+        new = answer.new
+    if not new:
+        roll.face = roll.old
     roll.old = dice.NO_FACE
     roll.shield = len(roll.face) == 2
+    if keep == "either":
+        castle.tell(Kept(who=who, new=new))
 
 
 def prevent(castle: Castle, action: Use, amount: int) -> None:

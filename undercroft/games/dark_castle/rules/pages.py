@@ -97,10 +97,12 @@ def close_page(castle: Castle, step: ClosePage) -> None:
     castle.used = []
     for who in range(len(castle.prisoners)):
         prisoner = castle.prisoners[who]
-        for curse in prisoner.curses:
-            curse.pages -= 1
-            if curse.pages <= 0:
-                castle.tell(Lifted(who=who, kind=curse.kind))
         if prisoner.curses:
-            prisoner.curses = [curse for curse in prisoner.curses if curse.pages > 0]
+            curses = prisoner.curses
+            for curse in curses:
+                curse.pages -= 1
+            prisoner.curses = [curse for curse in curses if curse.pages > 0]
+            for curse in curses:
+                if curse.pages <= 0:
+                    castle.tell(Lifted(who=who, kind=curse.kind))
     castle.next(NAME_TURNER)

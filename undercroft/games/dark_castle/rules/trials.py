@@ -43,7 +43,9 @@ def attempt(castle: Castle, step: Attempt) -> Rule:
     it = rollers[0] if len(rollers) == 1 else step.it
     castle.trial = Trial(path=path, total=step.total, attempts=step.attempts)
     castle.used = []
-    castle.rolls = [dice.roll_for(castle, who, "trial") for who in rollers]
+    castle.rolls = []
+    for who in rollers:
+        dice.roll_for(castle, who, "trial")
     if items.matters(castle, "trial"):
         yield from items.ask(castle, [ACCEPT], "ask-roll", ("EC-DEC-11", "EC-CHAP-12"), "trial")
     total = step.total
@@ -113,8 +115,9 @@ def press_on(castle: Castle, step: PressOn) -> Rule:
         if isinstance(answer, Stop):
             return
     castle.used = []
-    castle.rolls = [dice.roll_for(castle, who, "press")]
     castle.trial = Trial(path=path, total=0, attempts=rolls)
+    castle.rolls = []
+    dice.roll_for(castle, who, "press")
     if items.matters(castle, "press"):
         yield from items.ask(castle, [ACCEPT], "ask-roll", ("EC-DEC-11", "EC-CHAP-13"), "press", seats, who)
     castle.trial = None

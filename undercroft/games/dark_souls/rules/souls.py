@@ -34,6 +34,7 @@ def pick_up(table: Souls, who: int, node: int) -> None:
 
 def collect(table: Souls, who: int) -> None:
     """Dropped souls come back to the cache (DS-END-08)."""
-    table.souls += table.dropped
-    table.tell(Regained(who, table.dropped))
+    souls = table.dropped
+    table.souls += souls
     table.dropped = -1
+    table.tell(Regained(who, souls))
