@@ -76,7 +76,7 @@ def answer(castle: Castle, decision: Decision) -> Action:
     if ask == "ask-rest":
         return best_rest(castle, options)
     if ask == "ask-way":
-        return best_way(castle, options)
+        return best_way(castle, decision)
     if ask == "ask-character":
         return best_character(castle, options)
     if ask == "ask-attack":
@@ -84,7 +84,7 @@ def answer(castle: Castle, decision: Decision) -> Action:
     if ask == "ask-nominee":
         return best_nominee(castle, options)
     if ask == "ask-press":
-        return press_or_stop(castle)
+        return press_or_stop(castle, decision.about)
     if ask == "ask-keep":
         return better_face(castle, options)
     if ask == "ask-discard" or ask == "ask-leave":
@@ -159,29 +159,29 @@ def best_turner(castle: Castle, options: list[Action]) -> Action:
     return best
 
 
-def best_way(castle: Castle, options: list[Action]) -> Action:
-    """The way that promises most, by the exact odds of all that hangs on it."""
-    path, it = choice_path(castle, options)
-    best = options[0]
+def best_way(castle: Castle, decision: Decision) -> Action:
+    """The way that promises most to whoever chooses, by the exact odds of all that hangs on it."""
+    path = choice_path(castle, decision.options)
+    best = decision.options[0]
     most = -1000.0
-    for option in options:
+    for option in decision.options:
         if isinstance(option, TakeWay):
-            value = list_worth(castle, f"{path}.{option.way}", it)
+            value = list_worth(castle, f"{path}.{option.way}", decision.about)
             if value > most:
                 most = value
                 best = option
     return best
 
 
-def choice_path(castle: Castle, options: list[Action]) -> tuple[str, int]:
+def choice_path(castle: Castle, options: list[Action]) -> str:
     """Which instruction of the page is being chosen on."""
     page = castle.turned[-1]
     first = options[0]
     assert isinstance(first, TakeWay)
     for path in VERBS:
         if path.startswith(f"{page}.") and VERBS[path] == "choose" and f"{path}.{first.way}" in LISTS:
-            return path, castle.nominee if castle.nominee >= 0 else castle.turner
-    return f"{page}.do.0", castle.turner
+            return path
+    return f"{page}.do.0"
 
 
 def best_nominee(castle: Castle, options: list[Action]) -> Action:
@@ -204,14 +204,13 @@ def best_nominee(castle: Castle, options: list[Action]) -> Action:
     return best
 
 
-def press_or_stop(castle: Castle) -> Action:
-    """Go on while the odds are for it."""
+def press_or_stop(castle: Castle, who: int) -> Action:
+    """Go on while the odds of the die that is rolled, which may be anybody's, are for it."""
     page = castle.turned[-1]
     for path in VERBS:
         if path.startswith(f"{page}.") and VERBS[path] == "press":
-            effect = CARDS.effects[path]
-            who = castle.turner if effect.who == "turner" else max(castle.nominee, 0)
-            return Press() if press_worth(castle, path, who, effect.most - 1) > 0.15 else Stop()
+            last = CARDS.effects[path].most - 1
+            return Press() if press_worth(castle, path, who, last) > 0.15 else Stop()
     return Stop()
 
 
