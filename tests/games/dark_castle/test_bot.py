@@ -14,7 +14,7 @@ from undercroft.games.dark_castle.state import Name, Press, Stop, TakeWay
 def judged(table: Table) -> Action:
     """What the bot answers, in every seat, to the question on the table."""
     bot = find_bot("judgement", game, "judged")
-    answer = next_answer(table.session, {seat: bot for seat in range(table.session.seats)})
+    answer = next_answer(table.session, dict.fromkeys(range(table.session.seats), bot))
     assert answer is not None
     return answer[1]
 
