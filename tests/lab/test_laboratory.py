@@ -113,7 +113,7 @@ def test_the_report_on_balance_says_how_sure_it_is():
     findings = Findings(CASTLE, 15, "lab", both, {**wild, 3: wild[2], 4: wild[2]})
     text = report(findings, study_of(CASTLE))
     rows = [line for line in text.split("\n") if line.startswith("| `")]
-    assert len(rows) == len(CARDS.chapters) + len(CARDS.bosses) + len(CARDS.items)
+    assert len(rows) == len(CARDS.chapters) + len(CARDS.bosses) + 2 * len(CARDS.items)
     assert "## Chapters" in text
     assert "| solo | " in text
     assert "works by itself" in text

@@ -7,10 +7,10 @@ from undercroft.engine.decision import Decision
 from undercroft.engine.record import Action
 from undercroft.engine.session import Session
 from undercroft.games.dark_castle.catalogue import CARDS
-from undercroft.games.dark_castle.odds import UNIT, crew, hits_ahead, row_of, strike_off
+from undercroft.games.dark_castle.odds import UNIT, crew, hits_ahead, strike_off
 from undercroft.games.dark_castle.rules import dice
 from undercroft.games.dark_castle.rules.combat import foe_of, has_shield, matching
-from undercroft.games.dark_castle.rules.gear import FACES, LISTS, VERBS, EnemySheet
+from undercroft.games.dark_castle.rules.gear import FACES, FOES, LISTS, VERBS, EnemySheet
 from undercroft.games.dark_castle.rules.table import card_of, hands_filled, starting_hp
 from undercroft.games.dark_castle.state import (
     Apply,
@@ -34,7 +34,7 @@ from undercroft.games.dark_castle.state import (
     Use,
 )
 from undercroft.games.dark_castle.worth import (
-    fight_cost,
+    Ahead,
     item_worth,
     list_worth,
     pain,
@@ -76,7 +76,7 @@ def answer(castle: Castle, decision: Decision) -> Action:
     if ask == "ask-rest":
         return best_rest(castle, options)
     if ask == "ask-way":
-        return best_way(castle, options)
+        return best_way(castle, decision)
     if ask == "ask-character":
         return best_character(castle, options)
     if ask == "ask-attack":
@@ -84,7 +84,7 @@ def answer(castle: Castle, decision: Decision) -> Action:
     if ask == "ask-nominee":
         return best_nominee(castle, options)
     if ask == "ask-press":
-        return press_or_stop(castle)
+        return press_or_stop(castle, decision.about)
     if ask == "ask-keep":
         return better_face(castle, options)
     if ask == "ask-discard" or ask == "ask-leave":
@@ -159,29 +159,29 @@ def best_turner(castle: Castle, options: list[Action]) -> Action:
     return best
 
 
-def best_way(castle: Castle, options: list[Action]) -> Action:
-    """The way that promises most, by the exact odds of all that hangs on it."""
-    path, it = choice_path(castle, options)
-    best = options[0]
+def best_way(castle: Castle, decision: Decision) -> Action:
+    """The way that promises most to whoever chooses, by the exact odds of all that hangs on it."""
+    path = choice_path(castle, decision.options)
+    best = decision.options[0]
     most = -1000.0
-    for option in options:
+    for option in decision.options:
         if isinstance(option, TakeWay):
-            value = list_worth(castle, f"{path}.{option.way}", it)
+            value = list_worth(castle, f"{path}.{option.way}", decision.about)
             if value > most:
                 most = value
                 best = option
     return best
 
 
-def choice_path(castle: Castle, options: list[Action]) -> tuple[str, int]:
+def choice_path(castle: Castle, options: list[Action]) -> str:
     """Which instruction of the page is being chosen on."""
     page = castle.turned[-1]
     first = options[0]
     assert isinstance(first, TakeWay)
     for path in VERBS:
         if path.startswith(f"{page}.") and VERBS[path] == "choose" and f"{path}.{first.way}" in LISTS:
-            return path, castle.nominee if castle.nominee >= 0 else castle.turner
-    return f"{page}.do.0", castle.turner
+            return path
+    return f"{page}.do.0"
 
 
 def best_nominee(castle: Castle, options: list[Action]) -> Action:
@@ -204,14 +204,13 @@ def best_nominee(castle: Castle, options: list[Action]) -> Action:
     return best
 
 
-def press_or_stop(castle: Castle) -> Action:
-    """Go on while the odds are for it."""
+def press_or_stop(castle: Castle, who: int) -> Action:
+    """Go on while the odds of the die that is rolled, which may be anybody's, are for it."""
     page = castle.turned[-1]
     for path in VERBS:
         if path.startswith(f"{page}.") and VERBS[path] == "press":
-            effect = CARDS.effects[path]
-            who = castle.turner if effect.who == "turner" else max(castle.nominee, 0)
-            return Press() if press_worth(castle, path, who, effect.most - 1) > 0.15 else Stop()
+            last = CARDS.effects[path].most - 1
+            return Press() if press_worth(castle, path, who, last) > 0.15 else Stop()
     return Stop()
 
 
@@ -414,7 +413,7 @@ def face_value(castle: Castle, who: int, face: list[str]) -> float:
     if fight is None:
         return 0.0
     foe = foe_of(castle)
-    row = row_of([die.trait for die in fight.row])
+    row = standing(fight)
     for roll in castle.rolls:
         if roll.who != who and not roll.resolved:
             for symbol in dice.symbols(castle, roll):
@@ -423,8 +422,8 @@ def face_value(castle: Castle, who: int, face: list[str]) -> float:
         if symbol != foe.fading:
             row = strike_off(row, UNIT[symbol])
     if row == 0:
-        return 4.0 + 0.0
-    value = -fight_cost(castle, foe, crew(castle, everybody(castle)), row, fight.damage)
+        return 4.0
+    value = -ahead_of(castle, fight).cost(row)
     if len(face) == 1 and not foe.unblockable:
         value -= pain(castle.prisoners[who].hp, fight.damage)
     return value
@@ -474,6 +473,25 @@ def everybody(castle: Castle) -> list[int]:
     return list(range(len(castle.prisoners)))
 
 
+def standing(fight: Fight) -> int:
+    """The row as it lies there: a die that must be hit twice counts twice."""
+    row = 0
+    for die in fight.row:
+        row += UNIT[die.trait] * die.hits
+    return row
+
+
+def ahead_of(castle: Castle, fight: Fight) -> Ahead:
+    """What is left of this fight after the present round."""
+    return Ahead(castle, fight.path, fight.damage, rounds_left(fight))
+
+
+def rounds_left(fight: Fight) -> int:
+    """How many rounds after this one until the enemy breaks off; -1 if it never does."""
+    rounds = FOES[fight.path].rounds
+    return max(0, rounds - fight.round) if rounds else -1
+
+
 def best_rest(castle: Castle, options: list[Action]) -> Action:
     """Weigh this round exactly for each who might rest: blows, healing, and how the row will stand after it."""
     fight = castle.fight
@@ -495,9 +513,9 @@ def round_value(castle: Castle, foe: EnemySheet, fight: Fight, resting: int) -> 
     who = [one for one in everybody(castle) if one != resting]
     if fight.fighter >= 0:
         who = [fight.fighter]
-    party = crew(castle, everybody(castle))
+    ahead = Ahead(castle, fight.path, fight.damage + foe.rising, rounds_left(fight))
     pains = [blow(castle, foe, fight, who, one) for one in who]
-    row = row_of([die.trait for die in fight.row])
+    row = standing(fight)
     if resting >= 0 and foe.on == "rest" and foe.adds:
         row += UNIT[foe.adds]
     value = 0.0
@@ -506,7 +524,7 @@ def round_value(castle: Castle, foe: EnemySheet, fight: Fight, resting: int) -> 
         if left:
             for place in range(len(who)):
                 value -= pains[place] * (outcome.chance if foe.unblockable else outcome.bare[place])
-            value -= outcome.chance * fight_cost(castle, foe, party, left, fight.damage + foe.rising)
+            value -= outcome.chance * ahead.cost(left)
     if resting >= 0:
         gain = 1
         for item in castle.prisoners[resting].hands:
@@ -545,7 +563,7 @@ def row_left(castle: Castle) -> int:
     """The row once the rolls on the table have struck."""
     fight = castle.fight
     assert fight is not None
-    row = row_of([die.trait for die in fight.row])
+    row = standing(fight)
     for roll in castle.rolls:
         if not roll.resolved:
             for symbol in dice.symbols(castle, roll):
@@ -566,8 +584,8 @@ def strike_worth(castle: Castle, row: int, trait: str) -> float:
     left = strike_off(row, UNIT[trait])
     if left == row:
         return -1.0
-    party = crew(castle, everybody(castle))
-    saved = fight_cost(castle, foe, party, row, fight.damage) - fight_cost(castle, foe, party, left, fight.damage)
+    ahead = ahead_of(castle, fight)
+    saved = ahead.cost(row) - ahead.cost(left)
     if left == 0:
         for who in everybody(castle):
             if who != fight.resting and (fight.fighter < 0 or who == fight.fighter) and not has_shield(castle, who):
@@ -580,14 +598,13 @@ def die_value(castle: Castle, use: Use) -> float:
     fight = castle.fight
     assert fight is not None
     card = card_of(use.item)
-    row = row_of([die.trait for die in fight.row])
+    row = standing(fight)
     unit = UNIT[fight.row[use.die].trait]
     after = row - unit
     if card.use == "set_die":
         after += UNIT[use.trait]
-    party = crew(castle, everybody(castle))
-    foe = foe_of(castle)
-    saved = fight_cost(castle, foe, party, row, fight.damage) - fight_cost(castle, foe, party, after, fight.damage)
+    ahead = ahead_of(castle, fight)
+    saved = ahead.cost(row) - ahead.cost(after)
     if card.use == "smash" and not card.discard:
         return saved + 0.1
     return saved - (0.4 if len(castle.deck) <= 3 else 1.2)
@@ -637,7 +654,7 @@ def best_duellist(castle: Castle, options: list[Action]) -> Action:
     """Who fights alone this round."""
     fight = castle.fight
     assert fight is not None
-    row = row_of([die.trait for die in fight.row])
+    row = standing(fight)
     best = options[0]
     most = -100000.0
     for option in options:

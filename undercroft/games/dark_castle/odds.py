@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercroft.games.dark_castle.rules.gear import FACES
-from undercroft.games.dark_castle.rules.table import card_of
+from undercroft.games.dark_castle.rules.gear import FACES, EnemySheet
+from undercroft.games.dark_castle.rules.table import all_but, card_of, has_curse, prisoners
 from undercroft.games.dark_castle.state import Castle
 
 UNIT: Final[dict[str, int]] = {"might": 1, "cunning": 16, "wisdom": 256}
+RESTED: Final = 0.9  # of a point that resting brings: now and then the one who should rest is whole already
 
 
 class Outcome:
@@ -135,6 +136,147 @@ def rounds_ahead(fighters: Crew, row: int) -> float:
     """How many rounds it will take to clear this row."""
     hits_ahead(fighters, row)
     return fighters.rounds[row]
+
+
+# -- a whole fight ---------------------------------------------------------------------------------------
+
+
+class Stand:
+    """One way to meet a round: who rolls, what the blow would cost each of them, what comes back by resting."""
+
+    def __init__(self, fighters: Crew, blows: list[float], healed: float) -> None:
+        self.fighters = fighters
+        self.blows = blows
+        self.healed = healed
+
+
+class Siege:
+    """A fight under one set of conditions, and what each row will cost the party, worked out once and kept."""
+
+    def __init__(self, stands: list[Stand], foe: EnemySheet) -> None:
+        self.stands = stands
+        self.unblockable = foe.unblockable
+        self.sweep = foe.sweep
+        self.fading = UNIT[foe.fading] if foe.fading else 0
+        self.returning = UNIT[foe.returning] if foe.returning else 0
+        self.known: dict[int, float] = {}
+
+
+SIEGES: Final[dict[str, Siege]] = {}
+
+
+def siege(castle: Castle, foe: EnemySheet, damage: float) -> Siege:
+    """The fight of this party against this enemy, with such an attack value."""
+    stands = stands_of(castle, foe, damage)
+    key = f"{foe.unblockable} {foe.sweep} {foe.fading} {foe.returning}"
+    for stand in stands:
+        key += f"|{stand.fighters.key}:{stand.blows}:{stand.healed}"
+    found = SIEGES.get(key)
+    if found is None:
+        found = Siege(stands, foe)
+        SIEGES[key] = found
+    return found
+
+
+def stands_of(castle: Castle, foe: EnemySheet, damage: float) -> list[Stand]:
+    """How a round may be met: by all, by all but one who rests; in a duel by one alone."""
+    everybody = prisoners(castle)
+    if foe.duel:
+        return [stand(castle, foe, damage, [who], 0.0) for who in everybody]
+    stands = [stand(castle, foe, damage, everybody, 0.0)]
+    if not foe.no_rest and foe.on != "rest":
+        for who in everybody:
+            prisoner = castle.prisoners[who]
+            if not has_curse(prisoner, "bound"):
+                healed = 1 + sum([card_of(item).rest_bonus for item in prisoner.hands])
+                stands.append(stand(castle, foe, damage, all_but(castle, who), RESTED * healed))
+    return stands
+
+
+def stand(castle: Castle, foe: EnemySheet, damage: float, who: list[int], healed: float) -> Stand:
+    """Those who fight, and what a blow that no shield meets costs each of them: the enemy may aim at one alone."""
+    blows: list[float] = []
+    for one in who:
+        share = 1.0
+        if foe.strike == "turner":
+            share = 1.0 if one == castle.turner else 0.0
+        elif foe.strike != "all":
+            share = 1.0 / len(who)
+        worn = sum([card_of(item).reduce for item in castle.prisoners[one].hands])
+        blows.append(share * max(1.0, damage - worn) if damage else 0.0)
+    return Stand(crew(castle, who), blows, healed)
+
+
+def toll(fight: Siege, row: int, rounds: int) -> float:
+    """How many hit points clearing this row costs all in all, each round met as is best; below zero it heals.
+
+    With `rounds` above zero the enemy breaks off after so many.
+    """
+    if row == 0 or rounds == 0:
+        return 0.0
+    if fight.fading:
+        row = size(row)  # it is rolled anew before it is struck: only the number of its dice counts
+    key = row * 16 + max(rounds, 0)
+    known = fight.known.get(key)
+    if known is not None:
+        return known
+    best = 10000.0
+    for one in fight.stands:
+        best = min(best, toll_of(fight, one, row, rounds))
+    fight.known[key] = best
+    return best
+
+
+def toll_of(fight: Siege, met: Stand, row: int, rounds: int) -> float:
+    """The same, if every round that leaves this row as it is is met in this one way."""
+    cost = -met.healed
+    still = 0.0
+    for start, likely in rolled_rows(0, row) if fight.fading else [(row, 1.0)]:
+        for outcome in met.fighters.outcomes:
+            left = left_of(fight, start, outcome.symbols)
+            if left == 0 and not fight.returning:
+                continue
+            chance = likely * outcome.chance
+            hurt = 0.0
+            for place in range(len(met.blows)):
+                bare = outcome.chance if fight.unblockable else outcome.bare[place]
+                hurt += likely * met.blows[place] * bare
+            for after, share in came_back(fight, start, left):
+                if after:
+                    cost += share * hurt
+                    if after == row and rounds < 0:
+                        still += chance * share
+                    else:
+                        cost += chance * share * toll(fight, after, rounds - 1 if rounds > 0 else rounds)
+    # A row nobody here can touch would stand for ever; call that very long.
+    return cost / (1 - min(still, 0.98))
+
+
+def left_of(fight: Siege, row: int, symbols: int) -> int:
+    """The row after these symbols have struck it, by the enemy's own rule."""
+    if fight.sweep:
+        left = row
+        for unit in (1, 16, 256):
+            if symbols // unit % 16:
+                left -= row // unit % 16 * unit
+        return left
+    if fight.fading:
+        return size(strike_off(row, symbols - symbols // fight.fading % 16 * fight.fading))
+    return strike_off(row, symbols)
+
+
+def came_back(fight: Siege, row: int, left: int) -> list[tuple[int, float]]:
+    """What the row may be when some of the dice that were struck have come back, with the chance of each."""
+    if not fight.returning:
+        return [(left, 1.0)]
+    rows = [(left, 1.0)]
+    for _ in range(size(row) - size(left)):
+        fresh: dict[int, float] = {}
+        for one, chance in rows:
+            fresh[one] = fresh.get(one, 0.0) + chance * 2 / 3
+            fresh[one + fight.returning] = fresh.get(one + fight.returning, 0.0) + chance / 3
+        rows = list(fresh.items())
+    return rows
 
 
 def rolled_rows(fixed: int, dice: int) -> list[tuple[int, float]]:

@@ -1,16 +1,33 @@
-"""What is counted of a castle: who dies where, what a page costs, which items are drawn and used."""
+"""What is counted of a castle: who dies where, what pages cost, which items are drawn and used, what each is worth."""
 
 from __future__ import annotations
 
+from typing import ClassVar, Final
+
+from undercroft.bots.player import play_out
+from undercroft.bots.registry import find_bot
 from undercroft.engine.game import AnyGame
 from undercroft.engine.record import Event
 from undercroft.engine.session import Session
 from undercroft.engine.state import State
 from undercroft.games.dark_castle.catalogue import CARDS
-from undercroft.games.dark_castle.state import Castle, Completed, Drew, Gave, Healed, Lost, Turned, Used
+from undercroft.games.dark_castle.state import (
+    Castle,
+    Completed,
+    Drew,
+    Gave,
+    Healed,
+    Lost,
+    NameTurner,
+    TakeCharacters,
+    Turned,
+    Used,
+)
 from undercroft.lab import study as lab
 
 TWELFTHS = 12  # a mean over two, three or four prisoners is a whole number of these
+BEARERS: Final = 2  # how many players there are when it is measured what an item is worth
+NOTHING: Final = "nothing"
 
 
 class CastleStudy(lab.Study):
@@ -18,6 +35,12 @@ class CastleStudy(lab.Study):
 
     aims = lab.Aims(win_low=0.35, win_high=0.50, random_share=0.25, players=(2, 3, 4))
     note = "Solo is played with two characters."
+    about_trials: ClassVar[dict[str, str]] = {
+        "What an item is worth": (
+            f"{BEARERS} players begin with this one item and nothing else, under the same seeds in every row; "
+            "games won with judgement."
+        )
+    }
 
     def __init__(self) -> None:
         super().__init__()
@@ -93,6 +116,30 @@ class CastleStudy(lab.Study):
                 items,
             ),
         ]
+
+    def trials(self) -> list[lab.StudyPosition]:
+        return [
+            lab.StudyPosition(item, (("What an item is worth", item if item == NOTHING else f"`{item}`", "won"),))
+            for item in (NOTHING, *sorted(CARDS.items))
+        ]
+
+    def play(self, game: AnyGame, trial: str, bot: str, seed: str) -> bool:
+        session = equipped(game, trial, seed, "last" if bot.startswith("search") else "none")
+        play_out(session, {seat: find_bot(bot, game, f"{seed}:{seat}") for seat in range(BEARERS)})
+        return game.payoff(session.state, 0) == 1.0
+
+
+def equipped(game: AnyGame, item: str, seed: str, keep: str = "none") -> Session:
+    """A castle whose start card gives nothing, with this item, if any, laid ready beside it."""
+    session = Session.start(game, BEARERS, seed, {"start_items": "none"}, "none")
+    castle = session.state.copy()
+    assert isinstance(castle, Castle)
+    castle.agenda = [NameTurner(), TakeCharacters()]
+    if item != NOTHING:
+        card = next(card for card in castle.item_deck if card.partition(".")[0] == item)
+        castle.item_deck.remove(card)
+        castle.middle = [card]
+    return Session.at(game, castle, BEARERS, session.options, seed, keep)
 
 
 PAGES: list[lab.Column] = [

@@ -11,26 +11,28 @@ from typing import Any, Final
 from undercroft.engine.estimate import weighed, weights_of
 from undercroft.games.dark_castle.catalogue import CARDS
 from undercroft.games.dark_castle.odds import (
-    Crew,
     alike,
     crew,
     gathered,
-    hits_ahead,
     passing,
     rolled_rows,
     rounds_ahead,
     row_of,
     shows,
+    siege,
+    size,
+    toll,
 )
 from undercroft.games.dark_castle.rules.effects import amount_of, fitting, met
 from undercroft.games.dark_castle.rules.flat import ItemSheet
-from undercroft.games.dark_castle.rules.gear import FOES, LISTS, VERBS, EnemySheet
-from undercroft.games.dark_castle.rules.table import card_of, chosen, starting_hp
+from undercroft.games.dark_castle.rules.gear import FOES, LISTS, VERBS
+from undercroft.games.dark_castle.rules.table import card_of, chosen, prisoners, starting_hp
 from undercroft.games.dark_castle.state import Castle
 
 WEIGHTS: Final[list[float]] = weights_of("undercroft.games.dark_castle")
 DEATH: Final = 60.0
 ITEM: Final = 1.3  # an item not yet seen
+CURSES: Final[dict[str, float]] = {"bound": 0.7, "unguarded": 1.2, "bleeding": 1.2, "marked": 0.4}  # a page
 PAGE: Final = 2.2  # what a page costs a party on average, each
 
 
@@ -264,64 +266,111 @@ def discard_worth(castle: Castle, effect: Any, it: int) -> float:
 
 def curse_worth(castle: Castle, effect: Any, it: int) -> float:
     """What a curse costs."""
-    each = {"bound": 0.7, "unguarded": 1.2, "bleeding": 1.2, "marked": 0.4}[effect.kind]
     pages: int = effect.pages
-    return each * pages * len(chosen(castle, effect.who, it))
+    return CURSES[effect.kind] * pages * len(chosen(castle, effect.who, it))
 
 
 # -- fights ----------------------------------------------------------------------------------------------
 
 
+class Answer:
+    """What an enemy's special rule does on average when it comes to pass: hit points taken, dice added."""
+
+    def __init__(self, path: str) -> None:
+        self.hurt = 0.0
+        self.dice = 0.0
+        for one in LISTS[f"{path}.special"]:
+            if VERBS[one] == "fate":
+                for trait in ("might", "cunning", "wisdom"):
+                    for inner in LISTS[f"{one}.{trait}"]:
+                        self.add(inner, 1 / 3)
+            else:
+                self.add(one, 1.0)
+
+    def add(self, path: str, chance: float) -> None:
+        """One instruction that follows with this chance."""
+        effect: Any = CARDS.effects[path]
+        if VERBS[path] == "lose":
+            self.hurt += chance * effect.amount
+        elif VERBS[path] == "curse":
+            self.hurt += chance * CURSES[effect.kind] * effect.pages
+        elif VERBS[path] == "add_die":
+            self.dice += chance * effect.count
+
+
+ANSWERS: Final[dict[str, Answer]] = {path: Answer(path) for path in FOES if f"{path}.special" in LISTS}
+
+
 def fight_worth(castle: Castle, path: str) -> float:
     """What a fight costs before its dice are rolled, less its spoils."""
     foe = FOES[path]
-    party = crew(castle, list(range(len(castle.prisoners))))
+    ahead = Ahead(castle, path, foe.damage, foe.rounds or -1)
+    printed = row_of(foe.dice + foe.dice[: foe.tough])
     cost = 0.0
-    for row, chance in rolled_rows(row_of(foe.dice), foe.per_player * len(castle.prisoners)):
-        cost += chance * fight_cost(castle, foe, party, row, foe.damage)
+    for row, chance in rolled_rows(printed, foe.per_player * len(castle.prisoners)):
+        cost += chance * ahead.cost(row)
+    if foe.ambush:
+        cost += sum([pain(prisoner.hp, foe.damage) for prisoner in castle.prisoners])
     return ITEM * foe.spoils - cost
 
 
-def fight_cost(castle: Castle, foe: EnemySheet, party: Crew, row: int, damage: int) -> float:
-    """What clearing this row will cost the party: blows to come, spread over all, resting taken into account."""
-    if row == 0:
-        return 0.0
-    count = len(castle.prisoners)
-    hits = hits_ahead(party, row)
-    rounds = rounds_ahead(party, row)
-    if foe.rounds:
-        hits *= min(1.0, foe.rounds / rounds)
-    if foe.rising:
-        damage = damage + int(foe.rising * rounds / 2)
-    hits *= special_factor(foe, count)
-    # One rests in most rounds: a share of the blows falls away, and a point comes back.
-    each = 0.85 * hits * damage / count
-    cost = 0.0
-    for prisoner in castle.prisoners:
-        cost += pain(prisoner.hp, each)
-        if each > 0.6 * prisoner.hp:
-            cost += 6.0 * (each / prisoner.hp - 0.6)
-    return cost
+class Ahead:
+    """A fight as it lies ahead of a party: what is left of it costs so much, whatever the row may be by then."""
 
+    def __init__(self, castle: Castle, path: str, damage: int, rounds: int) -> None:
+        self.castle = castle
+        self.foe = FOES[path]
+        self.answer = ANSWERS.get(path)
+        self.party = crew(castle, prisoners(castle))
+        # A rising attack is met half grown.
+        self.siege = siege(castle, self.foe, damage + 0.5 * self.foe.rising)
+        self.damage = damage
+        self.rounds = rounds
+        self.known: dict[int, float] = {0: 0.0}
 
-def special_factor(foe: EnemySheet, count: int) -> float:
-    """How much longer or harder a special rule makes a fight, by simulation of plain ones."""
-    if foe.returning:
-        return 1.35
-    if foe.strike == "lowest" or foe.strike == "highest":
-        return 1.1 / count + 0.25
-    if foe.strike == "turner" or foe.strike == "chosen":
-        return 1.15 / count + 0.1
-    if foe.duel:
-        return 1.05
-    if foe.unblockable:
-        return 1.4
-    if foe.ordered:
-        return 1.6
-    if foe.tough:
-        return 1.2 + 0.1 * foe.tough
-    if foe.fading:
-        return 1.25
-    if foe.sweep:
-        return 0.7
-    return 1.1
+    def cost(self, row: int) -> float:
+        """What clearing this row will cost the party."""
+        known = self.known.get(row)
+        if known is None:
+            known = self.felt(self.lost(row))
+            self.known[row] = known
+        return known
+
+    def lost(self, row: int) -> float:
+        """How many hit points, the enemy's special rule taken into account; below zero the party heals."""
+        lost = toll(self.siege, row, self.rounds)
+        if self.foe.ordered:
+            lost = max(lost, 0.0) * 1.6
+        if self.answer is None:
+            return lost
+        rounds = rounds_ahead(self.party, row)
+        on = self.foe.on
+        often = rounds
+        if on == "hit":
+            often = float(size(row))
+        elif on == "miss":
+            often = rounds * 0.4 * len(self.castle.prisoners)
+        elif on == "final_blow":
+            often = 1.0
+        elif on == "wound":
+            often = max(lost, 0.0) / max(self.damage, 1)
+        elif on == "rest":
+            return lost
+        # Every die that joins the row takes as many rounds as those that lie there, and more may join meanwhile.
+        growth = min(0.6, self.answer.dice * often / size(row))
+        return (lost + often * self.answer.hurt) / (1 - growth)
+
+    def felt(self, lost: float) -> float:
+        """What such a loss costs: those with most hit points take most of it, and the closer to death the worse."""
+        castle = self.castle
+        if lost <= 0:
+            missing = sum([starting_hp(castle) - prisoner.hp for prisoner in castle.prisoners])
+            return max(lost, -float(missing))
+        points = sum([prisoner.hp for prisoner in castle.prisoners])
+        cost = 0.0
+        for prisoner in castle.prisoners:
+            each = lost * prisoner.hp / points
+            cost += pain(prisoner.hp, each)
+            if each > 0.5 * prisoner.hp:
+                cost += 6.0 * (each / prisoner.hp - 0.5)
+        return cost

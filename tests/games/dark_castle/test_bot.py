@@ -1,0 +1,42 @@
+"""The player with judgement: whose die it weighs, when it fights, what it keeps."""
+
+from __future__ import annotations
+
+from rules.dark_castle.table import Table, lay
+
+from undercroft.bots.player import next_answer
+from undercroft.bots.registry import find_bot
+from undercroft.engine.record import Action
+from undercroft.games.dark_castle import game
+from undercroft.games.dark_castle.state import Name, Press, Stop, TakeWay
+
+
+def judged(table: Table) -> Action:
+    """What the bot answers, in every seat, to the question on the table."""
+    bot = find_bot("judgement", game, "judged")
+    answer = next_answer(table.session, dict.fromkeys(range(table.session.seats), bot))
+    assert answer is not None
+    return answer[1]
+
+
+# -- whose die -------------------------------------------------------------------------------------------
+
+
+def test_luck_is_pressed_by_the_die_of_the_one_who_eats():
+    # Wisdom is bad at the banquet: three faces of the Abbot's die, one of the Cook's.
+    table = lay("mouldy_banquet", party=["abbot", "cook"], hp=[8, 8])
+    table.turn(0)
+    table.face(1, "might")
+    table.act(Name(1))
+    assert judged(table) == Press()
+    table.face(0, "might")
+    table.act(Stop())
+    assert judged(table) == Stop()
+
+
+def test_a_way_is_chosen_by_the_die_of_the_one_who_goes_it():
+    # To leap takes cunning: the Miller has it on three faces, the Smith on one; who turned the page does not matter.
+    for party, way in ((["smith", "miller"], "leap"), (["miller", "smith"], "climb")):
+        table = lay("broken_stair", party=party, hp=[12, 12])
+        table.turn(0)
+        assert judged(table) == TakeWay(way)
