@@ -32,7 +32,7 @@ class Ask(msgspec.Struct):
     serials: dict[str, int] = {}
 
 
-Line = tuple[int, str, msgspec.Raw, int]
+HeardLine = tuple[int, str, msgspec.Raw, int]
 
 
 class Heard(msgspec.Struct):
@@ -48,8 +48,8 @@ class Heard(msgspec.Struct):
     code: str = ""
     ask: Ask | None = None
     view: dict[str, Any] = {}
-    stages: list[tuple[list[Line], list[list[Any]]]] = []
-    log: list[Line] = []
+    stages: list[tuple[list[HeardLine], list[list[Any]]]] = []
+    log: list[HeardLine] = []
 
 
 listen: Final = msgspec.json.Decoder(Heard).decode

@@ -1,5 +1,5 @@
 // The server's REST side. Every refusal becomes a `Refusal` with the server's own sentence.
-import type { Book, GameInfo, Joined, Lang, LogLine, NewTable, TableOpened, Patch, SideEnd, Sitter, Summary, Problem } from "./wire";
+import type { Book, GameInfo, Joined, Lang, NewTable, TableOpened, SideEnd, Sitter, Stage, Summary, Problem } from "./wire";
 
 /** What is printed on the cards of a game, by kind and id; `sources` maps an event's kind to its rule. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -22,8 +22,7 @@ export interface ReplayStep {
   step: number;
   by: number;
   text: string;
-  patch: Patch;
-  log: LogLine[];
+  stages: Stage[];
   headline: string;
 }
 

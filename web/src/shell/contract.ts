@@ -18,8 +18,17 @@ export interface Room {
   Roll?: Component<{ event: Wire; lang: Lang }>;
   /** Which sound an event makes, of the shell's own: "page" | "dice" | "wound" | "heal" | "hit" | "gain" | "win" | "lose" | "". */
   sound(event: Wire): string;
-  /** How long, in ms at normal speed, the board wants to show a step before the next is laid on it. */
+  /** How long, in ms at normal speed, the board wants to show these lines before anything else happens; 0: they are
+      shown together with what comes next. */
   pace(lines: LogLine[]): number;
+  /** Whether what comes next happens at the same time (several dice thrown at once). */
+  together?(lines: LogLine[], next: LogLine[]): boolean;
+  /** How long, in ms at normal speed, somebody needs to read what these lines have laid open, if more happens at once. */
+  reading?(lines: LogLine[], table: Table): number;
+  /** A picture over the board for what is a scene of its own: a death, a victory. */
+  Scene?: Component<{ table: Table; event: Wire }>;
+  /** How long, in ms at normal speed, the scene of an event stands: 0, none; `Infinity`, until a key or tap. */
+  scene?(event: Wire): number;
 }
 
 /** A way to begin, shown as one big choice on the page of a new table. */

@@ -10,6 +10,8 @@ export interface HeldTable {
   watch: string;
   /** When I last looked, in ms. */
   seen: number;
+  /** The number of the last line of its log that was shown here. */
+  line?: number;
 }
 
 const PLACE = "undercroft.tables";
@@ -64,4 +66,17 @@ export function keepInvite(table: string, seat: number, invite: string): void {
 export function drop(table: string): void {
   memory = memory.filter((one) => one.table !== table);
   write(all().filter((one) => one.table !== table));
+}
+
+/** The number of the last line of a table's log that was shown here, if any was. */
+export function lineSeen(table: string): number | undefined {
+  return held(table)?.line;
+}
+
+export function sawLine(table: string, line: number): void {
+  const list = all();
+  const mine = list.find((one) => one.table === table);
+  if (!mine || mine.line === line) return;
+  mine.line = line;
+  write(list);
 }

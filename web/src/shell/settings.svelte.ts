@@ -1,7 +1,11 @@
 // What this browser remembers of its owner's wishes.
 import type { Lang } from "./wire";
 
-export type Speed = "normal" | "fast" | "none";
+/** How fast what happens is shown; `step`: one part after another, each at a key or tap. */
+export type Speed = "slow" | "normal" | "fast" | "none" | "step";
+export const SPEEDS: Speed[] = ["slow", "normal", "fast", "step", "none"];
+/** By how much each stretches a duration. */
+const STRETCH: Record<Speed, number> = { slow: 1.8, normal: 1, fast: 0.4, step: 1, none: 0 };
 
 const PLACE = "undercroft.settings";
 
@@ -23,7 +27,7 @@ function first(): Kept {
     if (found.lang === "en" || found.lang === "fr") kept.lang = found.lang;
     if (typeof found.sound === "boolean") kept.sound = found.sound;
     if (typeof found.volume === "number") kept.volume = Math.min(1, Math.max(0, found.volume));
-    if (found.speed === "normal" || found.speed === "fast" || found.speed === "none") kept.speed = found.speed;
+    if (found.speed && SPEEDS.includes(found.speed)) kept.speed = found.speed;
     if (typeof found.large === "boolean") kept.large = found.large;
     if (typeof found.patterns === "boolean") kept.patterns = found.patterns;
     if (typeof found.name === "string") kept.name = found.name.slice(0, 32);
@@ -37,6 +41,7 @@ class Settings {
   #kept = $state<Kept>(first());
   /** The system's own wish for less motion. */
   #calm = $state(false);
+  #haste = $state(1);
 
   constructor() {
     const wish = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;
@@ -100,10 +105,19 @@ class Settings {
   get calm(): boolean {
     return this.#calm;
   }
-  /** By how much to stretch a duration: 1, less when fast, 0 for no motion at all. */
+  /** By how much to stretch a pause: 1, less when fast or in haste, 0 for none. */
+  get pause(): number {
+    return STRETCH[this.speed];
+  }
+  /** By how much to stretch a motion: as a pause, and 0 where the system wishes for none. */
   get stretch(): number {
-    if (this.#calm || this.speed === "none") return 0;
-    return this.speed === "fast" ? 0.4 : 1;
+    return this.#calm ? 0 : this.pause * this.#haste;
+  }
+  /** Less than 1 while much waits to be shown. */
+  set haste(value: number) {
+    if (value === this.#haste) return;
+    this.#haste = value;
+    this.#show();
   }
 
   /** Everything as it was before anyone wished for anything. */

@@ -18,7 +18,7 @@ const shown = (rev: number, serials: Record<string, number> = {}): Shown => ({
   mode: "first", options: {}, seed_digest: "", log: [], chat: [], headline: "",
   ask: { text: "?", seats: [0], leader: 0, serials },
 });
-const step = (rev: number): Update => ({ t: "step", rev, step: rev, patch: [] });
+const step = (rev: number): Update => ({ t: "step", rev, step: rev, stages: [] });
 
 function called() {
   const heard: ToBrowser[] = [];

@@ -3,13 +3,15 @@ import { api, type Faces, type ReplayData } from "./api";
 import type { Room } from "./contract";
 import { enter } from "./rooms";
 import { settings } from "./settings.svelte";
+import { lineSeen, sawLine } from "./keys";
 import { isFinal, Socket, type Dial } from "./socket";
 import { play } from "./sounds";
 import { apply } from "./patch";
-import { Turnstile } from "./turnstile";
+import { partsOf, type Part } from "./stages";
+import { Timeline } from "./timeline";
 import { words } from "./words";
 import type {
-  Choice, FromBrowser, Lang, LogLine, DecisionMode, Orders, Pending, Question, Reason, Route, ChatLine, Shown, SideEnd, Sitter, Speak, StandingOrder, TalkRules, Update, ToBrowser, WayBack, Wire,
+  Choice, FromBrowser, Lang, LogLine, DecisionMode, Orders, Pending, Question, Reason, Route, ChatLine, Shown, SideEnd, Sitter, Speak, Stage, StandingOrder, TalkRules, Update, ToBrowser, WayBack, Wire,
 } from "./wire";
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -37,12 +39,18 @@ export interface ThingMenu {
   at: DOMRect;
 }
 
-type Queued = Update | Extract<ToBrowser, { t: "ask" }>;
+/** What is shown one after the other: the parts of a step, what it leads to, the same question with something new. */
+type Shot = { part: Part; cut: number } | { end: Update } | { ask: Question | null };
 
 /** How an action is known in maps and attributes. */
 export const named = (action: Wire): string => JSON.stringify(action);
 
 const PING = 3500;
+/** Whoever was gone for so many ms, and has missed so many lines, is told what happened meanwhile. */
+const LONG_GONE = 20_000;
+const MUCH_MISSED = 4;
+/** A scene stands no longer than this in a replay, in ms. */
+const LONGEST = 3500;
 let counter = 0;
 
 export class Table {
@@ -53,10 +61,18 @@ export class Table {
   /** The question open now, for whomever it is. */
   ask = $state.raw<Question | null>(null);
   log = $state.raw<LogLine[]>([]);
-  /** The lines of the step being shown now: what a board sets in motion. */
+  /** The lines of the part being shown now: what a board sets in motion. */
   fresh = $state.raw<LogLine[]>([]);
-  /** Counts the steps shown; a board may key its motion on it. */
+  /** Counts the parts shown; a board may key its motion on it. */
   shown = $state(0);
+  /** What is happening, in words, while it is shown. */
+  happening = $state("");
+  /** Things stand still until a key or tap. */
+  held = $state(false);
+  /** The event whose scene stands over the board now. */
+  scene = $state.raw<Wire | null>(null);
+  /** What happened while nobody looked. */
+  missed = $state.raw<LogLine[]>([]);
   step = $state(0);
   sitters = $state.raw<Sitter[]>([]);
   /** My seats. */
@@ -94,7 +110,7 @@ export class Table {
   hidden = $state(false);
   faces = $state.raw<Faces>({});
   room = $state.raw<Room | null>(null);
-  /** More has happened than is shown yet. */
+  /** More has happened than is shown yet: the question is still that of before. */
   busy = $state(false);
   online = $state(false);
   /** The server was called at least once, with or without an answer. */
@@ -121,10 +137,15 @@ export class Table {
   invites = $state.raw<Record<string, string>>({});
 
   #socket: Socket | null = null;
-  #turnstile = new Turnstile<Queued>(
-    (item) => this.#lay(item),
-    (waiting) => (this.busy = waiting > 0),
-  );
+  #timeline = new Timeline<Shot>({
+    length: (shot) => ("part" in shot ? this.length(shot.part) : 0),
+    show: (shot, haste) => this.#lay(shot, haste),
+    changed: (playing) => {
+      this.busy = playing;
+      if (!playing) settings.haste = 1;
+    },
+  });
+  #looked = { at: 0, line: -1 };
   #sent = 0;
   /** What was last answered: the line gives it again by itself as long as the question stands. */
   #given: { seat: number; serial: number } | null = null;
@@ -152,7 +173,7 @@ export class Table {
   }
 
   leave(): void {
-    this.#turnstile.clear();
+    this.#timeline.clear();
     this.#socket?.close();
     this.#socket = null;
   }
@@ -389,7 +410,30 @@ export class Table {
 
   /** Shows at once whatever still waits to be shown. */
   skip(): void {
-    this.#turnstile.skip();
+    this.#timeline.skip();
+  }
+
+  /** What a key or tap does while things happen: on to the next where they stand still, else to the end. */
+  goOn(): void {
+    if (this.held) this.#timeline.next();
+    else this.#timeline.skip();
+  }
+
+  /** The window is looked at, or no longer: then nothing is shown in order, and afterwards what was missed is told. */
+  look(is: boolean): void {
+    const last = this.log.at(-1)?.[0] ?? -1;
+    if (!is) {
+      this.#timeline.finish();
+      this.#looked = { at: Date.now(), line: this.log.at(-1)?.[0] ?? -1 };
+    } else if (this.#looked.at > 0) {
+      if (Date.now() - this.#looked.at >= LONG_GONE && last > this.#looked.line) this.#miss(this.#looked.line);
+      this.#looked = { at: 0, line: -1 };
+    }
+  }
+
+  #miss(since: number): void {
+    const missed = this.log.filter((line) => line[0] > since && line[1]);
+    if (missed.length >= MUCH_MISSED) this.missed = missed;
   }
 
   tell(text: string, friendly = false): void {
@@ -411,8 +455,10 @@ export class Table {
         this.#spread(message);
         break;
       case "step":
+        this.play(message.stages, { end: message }, message.cut ?? -1);
+        break;
       case "ask":
-        this.#turnstile.push(message);
+        this.#timeline.push({ ask: message.ask ?? null });
         break;
       case "seats":
         this.sitters = message.sitters;
@@ -480,8 +526,10 @@ export class Table {
   }
 
   #spread(shown: Shown): void {
-    this.#turnstile.clear();
+    this.#timeline.clear();
+    this.#stand(null);
     const again = this.step > 0 || this.log.length > 0;
+    const seen = again ? (this.log.at(-1)?.[0] ?? -1) : (lineSeen(this.id) ?? Infinity);
     this.view = shown.view;
     this.step = shown.step;
     this.sitters = shown.sitters;
@@ -515,6 +563,8 @@ export class Table {
     this.hinting = false;
     this.gone = null;
     if (!again) this.mark = shown.log.at(-1)?.[0] ?? -1;
+    this.#miss(seen);
+    this.#saw();
     if (shown.notice) this.tell(shown.notice);
     this.lang = shown.lang as Lang;
     this.#words = this.lang;
@@ -536,22 +586,66 @@ export class Table {
     }
   }
 
-  /** Lays a step on the table; gives how long it wants to be looked at. */
-  #lay(item: Queued): number {
-    if (item.t === "ask") {
-      this.ask = item.ask ?? null;
-      return 0;
-    }
-    const lines = item.log ?? [];
-    this.view = apply(this.view, item.patch);
-    if (item.cut !== undefined && item.cut >= 0) {
-      const cut = item.cut;
+  /** Shows a step part by part, and then what it leads to. */
+  protected play(stages: Stage[], then: Shot, cut = -1): void {
+    // What was taken back is simply gone again.
+    const parts: Part[] = cut < 0 ? partsOf(stages, this.room) : partsOf(stages, null);
+    this.#timeline.push(...parts.map((part, n) => ({ part, cut: n === 0 ? cut : -1 })), then);
+  }
+
+  protected stop(): void {
+    this.#timeline.clear();
+    this.#stand(null);
+  }
+
+  /** How long a part wants to be looked at. */
+  protected length(part: Part): number {
+    const room = this.room;
+    const pause = settings.pause;
+    if (!room || pause === 0 || part.lines.length === 0 || (typeof document !== "undefined" && document.hidden)) return 0;
+    const moment = room.pace(part.lines);
+    const scene = sceneOf(part, room)[1];
+    if (scene === Infinity || (settings.speed === "step" && moment > 0)) return Infinity;
+    return Math.max(scene, moment + this.#reading(part)) * pause;
+  }
+
+  #reading(part: Part): number {
+    return (part.more && this.room?.reading?.(part.lines, this)) || 0;
+  }
+
+  #lay(shot: Shot, haste: number): void {
+    if ("part" in shot) return this.#layPart(shot.part, shot.cut, haste);
+    this.#stand(null);
+    this.happening = "";
+    if ("ask" in shot) this.ask = shot.ask;
+    else this.end(shot.end);
+  }
+
+  #layPart(part: Part, cut: number, haste: number): void {
+    settings.haste = haste;
+    this.view = apply(this.view, part.patch);
+    if (cut >= 0) {
       this.log = this.log.filter((line) => line[0] < cut);
       this.mark = Math.min(this.mark, cut - 1);
     }
-    this.log = [...this.log, ...lines];
-    this.fresh = lines;
+    if (part.lines.length > 0) this.log = [...this.log, ...part.lines];
+    this.fresh = part.lines;
     this.shown += 1;
+    this.#forget();
+    this.happening = part.lines.map((line) => line[1]).filter(Boolean).join(" ") || this.happening;
+    this.#stand(part);
+    if (this.room && !(typeof document !== "undefined" && document.hidden)) for (const line of part.lines) play(this.room.sound(line[2]));
+  }
+
+  /** A part stands, or nothing does: whether a key is waited for, and which scene is seen. */
+  #stand(part: Part | null): void {
+    const length = part ? this.length(part) : 0;
+    this.held = part !== null && length > 0 && (length === Infinity || this.#reading(part) > 0);
+    this.scene = part && this.room && length > 0 ? sceneOf(part, this.room)[0] : null;
+  }
+
+  /** What a step leads to: the next question, or the end. */
+  protected end(item: Update): void {
     this.step = item.step;
     this.ask = item.ask ?? null;
     this.over = item.over ?? "";
@@ -564,19 +658,22 @@ export class Table {
     this.redoable = item.redo ?? false;
     this.talk = item.talk ?? null;
     this.headline = item.headline ?? "";
+    this.#forget();
+    this.#saw();
+  }
+
+  /** What belonged to the question before is gone with it. */
+  #forget(): void {
     this.sending = "";
     this.advice = {};
     this.hinting = false;
     this.reasons = null;
     this.menu = null;
-    return this.#perform(lines);
   }
 
-  #perform(lines: LogLine[]): number {
-    const room = this.room;
-    if (!room || (typeof document !== "undefined" && document.hidden)) return 0;
-    for (const line of lines) play(room.sound(line[2]));
-    return Math.min(400, Math.max(0, room.pace(lines))) * settings.stretch;
+  /** Remembers how far this browser has read, for when it comes back. */
+  #saw(): void {
+    if (typeof document !== "undefined" && !document.hidden) sawLine(this.id, this.log.at(-1)?.[0] ?? -1);
   }
 
   #advise(hint: Extract<ToBrowser, { t: "hint" }>): void {
@@ -594,7 +691,16 @@ export class Table {
   }
 }
 
-/** A table of the past: the same board, stepped through by hand, where nothing can be done. */
+/** The first event of a part that is a scene of its own, and how long it stands. */
+function sceneOf(part: Part, room: Room): [Wire | null, number] {
+  for (const [, , event] of part.lines) {
+    const stands = room.scene?.(event) ?? 0;
+    if (stands > 0) return [event, stands];
+  }
+  return [null, 0];
+}
+
+/** A table of the past: the same board, stepped through by hand or played, where nothing can be done. */
 export class ReplayTable extends Table {
   override readonly readonly = true;
   readonly steps: ReplayData["steps"];
@@ -608,7 +714,7 @@ export class ReplayTable extends Table {
     this.#data = data;
     this.steps = data.steps;
     this.#views = [data.view];
-    for (const one of data.steps) this.#views.push(apply(this.#views.at(-1) ?? {}, one.patch));
+    for (const one of data.steps) this.#views.push(one.stages.reduce((view, [, patch]) => apply(view, patch), this.#views.at(-1) ?? {}));
     this.game = data.game;
     this.sitters = data.sitters;
     this.lang = lang;
@@ -618,23 +724,43 @@ export class ReplayTable extends Table {
 
   goTo(at: number): void {
     const to = Math.max(0, Math.min(this.steps.length, Math.round(at)));
-    const forward = to === this.at + 1;
-    const past = this.steps.slice(0, to);
-    const now = past.at(-1);
-    this.view = this.#views[to] ?? {};
-    this.log = past.flatMap((one) => one.log);
-    // Only a single step forward is set in motion; a jump shows how things stood.
-    this.fresh = forward ? (now?.log ?? []) : [];
-    this.headline = now?.headline ?? "";
+    const now = this.steps[to - 1];
+    const onward = to === this.at + 1;
+    this.stop();
+    this.at = to;
     this.step = now?.step ?? 0;
-    const end = to === this.steps.length;
+    this.#set(onward ? to - 1 : to);
+    // Only a single step forward is set in motion; a jump shows how things stood.
+    if (onward && now) this.play(now.stages, { end: { t: "step", rev: 0, step: now.step, stages: [] } });
+  }
+
+  protected override end(): void {
+    this.#close(this.at);
+  }
+
+  /** Nothing waits for a key here, and nothing is read at leisure: whoever wants to stops it. */
+  protected override length(part: Part): number {
+    const room = this.room;
+    if (!room || settings.pause === 0) return 0;
+    return Math.min(LONGEST, Math.max(room.pace(part.lines), sceneOf(part, room)[1])) * settings.pause;
+  }
+
+  /** How things stood after so many steps. */
+  #set(at: number): void {
+    this.view = this.#views[at] ?? {};
+    this.log = this.steps.slice(0, at).flatMap((one) => one.stages.flatMap(([lines]) => lines));
+    this.fresh = [];
+    this.shown += 1;
+    this.#close(at);
+  }
+
+  #close(at: number): void {
+    const end = at === this.steps.length;
+    this.headline = this.steps[at - 1]?.headline ?? "";
     this.over = end ? this.#data.over : "";
     this.outcome = end ? this.#data.outcome : "";
     this.victory = end ? this.#data.victory : "";
     this.sides = end ? this.#data.sides : [];
     this.recap = end ? this.#data.recap : null;
-    this.at = to;
-    this.shown += 1;
-    if (forward && this.room) for (const line of this.fresh) play(this.room.sound(line[2]));
   }
 }

@@ -28,7 +28,7 @@ const shown = (more: Partial<Shown> = {}): Shown => ({
   host: true, mode: "first", options: {}, seed_digest: "d", log: [line(0, 0), line(1, 1)], chat: [], headline: "", ask: ask(1), ...more,
 });
 const step = (rev: number, more: Partial<Update> = {}): Update => ({
-  t: "step", rev, step: rev, patch: [[["hp"], rev]], log: [line(rev, rev)], ask: ask(rev), ...more,
+  t: "step", rev, step: rev, stages: [[[line(rev, rev)], [[["hp"], rev]]]], ask: ask(rev), ...more,
 });
 
 async function seated(more: Partial<Shown> = {}): Promise<Table> {
@@ -44,21 +44,117 @@ beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   FakeSocket.all = [];
   settings.speed = "normal";
+  room.pace = () => 300;
+  delete room.together;
+  delete room.reading;
+  delete room.scene;
 });
 afterEach(() => void vi.useRealTimers());
 
 describe("table", () => {
-  it("shows steps one after another at the room's pace", async () => {
+  it("shows the stages of a step one after another at the room's pace, and asks last", async () => {
+    const table = await seated();
+    FakeSocket.last.say(step(2, { stages: [[[line(2, 2)], [[["hp"], 4]]], [[line(3, 2)], [[["hp"], 3]]], [[], [[["hp"], 2]]]] }));
+    expect([table.view.hp, table.fresh, table.busy, table.happening]).toEqual([4, [line(2, 2)], true, "line 2"]);
+    expect(table.ask?.serials).toEqual({ "0": 1 });
+    vi.advanceTimersByTime(300);
+    expect([table.view.hp, table.fresh, table.busy, table.happening]).toEqual([3, [line(3, 2)], true, "line 3"]);
+    expect([table.choices, table.asked, table.mine]).toEqual([[], false, false]);
+    vi.advanceTimersByTime(300);
+    expect([table.view.hp, table.busy, table.happening]).toEqual([2, false, ""]);
+    expect(table.ask?.serials).toEqual({ "0": 2 });
+    expect(table.log.map((one) => one[0])).toEqual([0, 1, 2, 3]);
+  });
+
+  it("shows steps one after another", async () => {
     const table = await seated();
     FakeSocket.last.say(step(2));
     FakeSocket.last.say(step(3));
     expect(table.view.hp).toBe(2);
-    expect(table.fresh).toEqual([line(2, 2)]);
     expect(table.busy).toBe(true);
-    vi.advanceTimersByTime(301);
+    vi.advanceTimersByTime(300);
     expect(table.view.hp).toBe(3);
+    expect(table.busy).toBe(true);
+    vi.advanceTimersByTime(300);
     expect(table.busy).toBe(false);
     expect(table.log.map((one) => one[0])).toEqual([0, 1, 2, 3]);
+  });
+
+  it("shows together what happens at once, and what nobody looks at with what comes next", async () => {
+    const table = await seated();
+    const [first, second, third] = [["Quiet"], ["Rolled", 1], ["Rolled", 2]].map((event, n): LogLine => [n + 2, `line ${n + 2}`, event as LogLine[2], 2]);
+    room.pace = (lines) => (lines.some(([, , [kind]]) => kind === "Rolled") ? 200 : 0);
+    room.together = (lines, next) => lines.at(-1)?.[2][0] === "Rolled" && next[0]?.[2][0] === "Rolled";
+    FakeSocket.last.say(step(2, { stages: [[[first as LogLine], [[["hp"], 4]]], [[second as LogLine], [[["hp"], 3]]], [[third as LogLine], [[["hp"], 2]]]] }));
+    expect([table.view.hp, table.fresh.length, table.busy]).toEqual([2, 3, true]);
+    vi.advanceTimersByTime(200);
+    expect(table.busy).toBe(false);
+  });
+
+  it("goes on by a key, to the end or, step by step, to the next", async () => {
+    const table = await seated();
+    const stages: Update["stages"] = [2, 3, 4].map((n) => [[line(n, 2)], [[["hp"], 10 - n]]]);
+    FakeSocket.last.say(step(2, { stages }));
+    table.goOn();
+    expect([table.view.hp, table.busy]).toEqual([6, false]);
+    settings.speed = "step";
+    FakeSocket.last.say(step(3, { stages }));
+    vi.advanceTimersByTime(60_000);
+    expect([table.view.hp, table.busy, table.held]).toEqual([8, true, true]);
+    table.goOn();
+    expect(table.view.hp).toBe(7);
+    table.goOn();
+    expect([table.view.hp, table.busy]).toEqual([6, true]);
+    table.goOn();
+    expect([table.busy, table.held]).toEqual([false, false]);
+  });
+
+  it("lets a page be read before more happens, and a key ends only that", async () => {
+    const table = await seated();
+    room.reading = (lines) => (lines[0]?.[0] === 2 ? 5000 : 0);
+    const stages: Update["stages"] = [2, 3, 4].map((n) => [[line(n, 2)], [[["hp"], 10 - n]]]);
+    FakeSocket.last.say(step(2, { stages }));
+    vi.advanceTimersByTime(5000);
+    expect([table.view.hp, table.held]).toEqual([8, true]);
+    table.goOn();
+    expect([table.view.hp, table.held]).toEqual([7, false]);
+    table.skip();
+    FakeSocket.last.say(step(3, { stages: [[[line(2, 3)], []]] }));
+    vi.advanceTimersByTime(300);
+    expect(table.busy).toBe(false);
+  });
+
+  it("shows a scene until a key, even to those who skip", async () => {
+    const table = await seated();
+    room.scene = ([, n]) => (n === 3 ? Infinity : 0);
+    FakeSocket.last.say(step(2, { stages: [2, 3].map((n) => [[line(n, 2)], []]), over: "lost" }));
+    expect(table.scene).toBeNull();
+    table.goOn();
+    expect([table.scene, table.over, table.held]).toEqual([["Told", 3], "", true]);
+    table.goOn();
+    expect([table.scene, table.over, table.busy]).toEqual([null, "lost", false]);
+  });
+
+  it("tells what was missed after a long absence, and only then", async () => {
+    const table = await seated();
+    const stages: Update["stages"] = [[[2, 3, 4, 5].map((n) => line(n, 2)), []]];
+    table.look(false);
+    vi.advanceTimersByTime(5000);
+    FakeSocket.last.say(step(2, { stages }));
+    table.look(true);
+    expect(table.missed).toEqual([]);
+    table.look(false);
+    FakeSocket.last.say(step(3, { stages: [[[6, 7, 8, 9].map((n) => line(n, 3)), []]] }));
+    table.skip();
+    vi.advanceTimersByTime(60_000);
+    table.look(true);
+    expect(table.missed.map((one) => one[0])).toEqual([6, 7, 8, 9]);
+    // A line that was cut for a moment is no absence; one cut while much happened is.
+    table.missed = [];
+    FakeSocket.last.say(shown({ log: [8, 9, 10].map((n) => line(n, 3)) }));
+    expect(table.missed).toEqual([]);
+    FakeSocket.last.say(shown({ log: [9, 10, 11, 12, 13, 14].map((n) => line(n, 3)) }));
+    expect(table.missed.map((one) => one[0])).toEqual([11, 12, 13, 14]);
   });
 
   it("offers nothing that is no longer asked while steps wait", async () => {
@@ -141,6 +237,7 @@ describe("table", () => {
     expect(FakeSocket.last.sent.filter((one) => one.t === "answer")).toHaveLength(1);
     expect(table.choices).toEqual([]);
     FakeSocket.last.say(step(2));
+    table.skip();
     expect(table.choices).toHaveLength(3);
     FakeSocket.last.close();
     vi.advanceTimersByTime(1000);
@@ -153,8 +250,8 @@ describe("table", () => {
     const table = await seated();
     FakeSocket.last.say(step(2));
     table.answer(rest);
-    FakeSocket.last.say(step(3));
-    expect(table.view.hp).toBe(3);
+    expect(table.view.hp).toBe(2);
+    expect(table.busy).toBe(false);
   });
 
   it("speaks for the seat with the last word, or for the first that has not voted", async () => {
@@ -167,7 +264,7 @@ describe("table", () => {
 
   it("cuts what was taken back out of the log", async () => {
     const table = await seated();
-    FakeSocket.last.say(step(2, { cut: 1, log: [], patch: [[["hp"], 5]] }));
+    FakeSocket.last.say(step(2, { cut: 1, stages: [[[], [[["hp"], 5]]]] }));
     expect(table.log.map((one) => one[0])).toEqual([0]);
   });
 
@@ -220,7 +317,7 @@ describe("table", () => {
 describe("replay", () => {
   const data = {
     game: "g", sitters: [], view: { hp: 9 }, over: "lost", outcome: "All is lost", victory: "", sides: [], recap: { hp: [] },
-    steps: [1, 2, 3].map((n) => ({ step: n, by: 0, text: `step ${n}`, patch: step(n).patch, log: [line(n, n)], headline: `page ${n}` })),
+    steps: [1, 2, 3].map((n) => ({ step: n, by: 0, text: `step ${n}`, stages: step(n).stages, headline: `page ${n}` })),
   };
 
   it("steps forth and back over the same board, where nothing can be done", () => {

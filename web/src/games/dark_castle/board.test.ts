@@ -184,7 +184,7 @@ describe("the table", () => {
     expect(sound(["Turned", 0, "x", 1])).toBe("page");
     expect(sound(["Completed", "x"])).toBe("");
     expect(pace(lines(["Completed", "x"]))).toBe(0);
-    expect(pace(lines(["Healed", 0, 1, 2], ["Rolled", 0, [], "attack"]))).toBe(400);
+    expect(pace(lines(["Healed", 0, 1, 2], ["Rolled", 0, [], "attack"]))).toBe(1100);
   });
 });
 

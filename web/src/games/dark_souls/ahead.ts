@@ -37,7 +37,8 @@ export interface Ahead {
   options?: Record<string, Entry>;
 }
 
-export const aheadOf = (table: Table): Ahead => (table.ask?.ahead ?? {}) as Ahead;
+/** Nothing lies ahead while things still happen. */
+export const aheadOf = (table: Table): Ahead => (table.busy ? {} : (table.ask?.ahead ?? {})) as Ahead;
 
 /** What one answer would lead to, if there is anything to say about it. */
 export function entryOf(table: Table, choice: Choice): Entry | null {

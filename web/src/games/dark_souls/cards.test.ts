@@ -66,7 +66,7 @@ let rev = 0;
 const asking = (table: Table, line: FakeSocket) => (options: Wire[], about = -1) => {
   const serials = Object.fromEntries(camp.question.seats.map((seat) => [String(seat), 8]));
   line.say({
-    t: "step", rev: ++rev, step: rev + 1, patch: [],
+    t: "step", rev: ++rev, step: rev + 1, stages: [],
     ask: { ...camp.question, about, options: options.map((action) => [action, "", camp.question.seats]), asides: [], serials },
   } as never);
   table.skip();

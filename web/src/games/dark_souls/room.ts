@@ -3,7 +3,7 @@ import type { Room } from "../../shell/contract";
 import Board from "./Board.svelte";
 import End from "./EndLater.svelte";
 import Roll from "./Roll.svelte";
-import { pace, sound } from "./rhythm";
+import { pace, sound, together } from "./rhythm";
 import { things } from "./things";
 
-export const room: Room = { Board, End, things, Roll, sound, pace };
+export const room: Room = { Board, End, things, Roll, sound, pace, together };

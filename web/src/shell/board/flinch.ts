@@ -1,4 +1,4 @@
-// Whoever is hurt is seen to be hurt: a sheet shakes and reddens, or warms as it mends, once for every step that did it.
+// Whoever is hurt is seen to be hurt: a sheet shakes and reddens, or warms as it mends, once for every part of a step that did it.
 import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { settings } from "../settings.svelte";
@@ -11,10 +11,9 @@ const HURT: Keyframe[] = [
 ];
 const MENDED: Keyframe[] = [{ offset: 0, backgroundColor: "#f6d99a" }];
 const TAKES = 380;
-const FALLS = 260;
 
-/** `change`: below nought for a wound, above for what mends. `late`: dice fall first, then they hurt. */
-export function flinch(table: Table, change: () => number, late: () => boolean = () => false): Attachment<HTMLElement> {
+/** `change`: below nought for a wound, above for what mends. */
+export function flinch(table: Table, change: () => number): Attachment<HTMLElement> {
   return (element) => {
     void table.shown;
     const how = change();
@@ -22,7 +21,6 @@ export function flinch(table: Table, change: () => number, late: () => boolean =
     const stretch = untrack(() => settings.stretch);
     const motion = element.animate?.(how < 0 ? HURT : MENDED, {
       duration: TAKES * stretch,
-      delay: late() ? FALLS * stretch : 0,
       easing: "ease-out",
     });
     return () => motion?.cancel();

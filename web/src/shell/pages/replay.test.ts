@@ -34,10 +34,9 @@ function played(length: number): ReplayData {
       step: n,
       by: n % 2,
       text: `answer ${n}`,
-      patch: made,
-      log: [
-        [2 * n, n % 4 ? `line ${n}` : "", ["Missed", 0], n],
-        [2 * n + 1, `more ${n}`, ["Missed", 1], n],
+      stages: [
+        [[[2 * n, n % 4 ? `line ${n}` : "", ["Missed", 0], n]], made.slice(0, 1)],
+        [[[2 * n + 1, `more ${n}`, ["Missed", 1], n]], made.slice(1)],
       ],
       headline: `Page ${Math.floor(n / 10)}`,
     });
@@ -47,7 +46,7 @@ function played(length: number): ReplayData {
 
 /** The view by applying every patch from the first, every time. */
 function straight(data: ReplayData, at: number): unknown {
-  return data.steps.slice(0, at).reduce((view, step) => apply(view, step.patch), data.view);
+  return data.steps.slice(0, at).flatMap((step) => step.stages).reduce((view, [, patch]) => apply(view, patch), data.view);
 }
 
 describe("stepping", () => {
@@ -62,7 +61,7 @@ describe("stepping", () => {
       table.goTo(to);
       expect(table.at).toBe(Math.max(0, Math.min(120, to)));
       expect(table.view).toEqual(straight(data, table.at));
-      expect(table.log).toEqual(data.steps.slice(0, table.at).flatMap((step) => step.log));
+      expect(table.log).toEqual(data.steps.slice(0, table.at).flatMap((step) => step.stages.flatMap(([lines]) => lines)));
     }
     expect(JSON.stringify(data.view)).toBe(first);
   });

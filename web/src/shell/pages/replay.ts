@@ -44,5 +44,7 @@ export function placeOf(steps: ReplayStep[], step: number): number {
 
 /** Every line that has words, with its place. */
 export function moments(steps: ReplayStep[]): Moment[] {
-  return steps.flatMap((step, n) => step.log.filter((line) => line[1]).map((line) => ({ at: n + 1, line })));
+  return steps.flatMap((step, n) =>
+    step.stages.flatMap(([lines]) => lines.filter((line) => line[1]).map((line) => ({ at: n + 1, line }))),
+  );
 }

@@ -37,8 +37,8 @@ export function listen(event: KeyboardEvent, table: Table, doing: Doing): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   if (typing(event.target) || document.querySelector("dialog[open]")) return;
   if (table.busy && event.key !== "Tab" && event.key !== "Shift") {
-    // Whatever is pressed while things are being shown only shows them to the end.
-    table.skip();
+    // Whatever is pressed while things are being shown only goes on with them.
+    if (!event.repeat) table.goOn();
     event.preventDefault();
     return;
   }

@@ -84,11 +84,17 @@ describe("keys", () => {
 
   it("only show things to the end while they are being shown", async () => {
     const table = laid({ busy: true });
-    const skip = vi.spyOn(table, "skip");
+    const goOn = vi.spyOn(table, "goOn");
     const answer = vi.spyOn(table, "answer");
     render(TableRoom, { table });
+    expect(screen.queryByTestId("option")).toBeNull();
     await fireEvent.keyDown(window, { key: "1" });
-    expect(skip).toHaveBeenCalled();
+    expect(goOn).toHaveBeenCalledTimes(1);
+    await fireEvent.keyDown(window, { key: "1", repeat: true });
+    expect(goOn).toHaveBeenCalledTimes(1);
+    table.busy = true;
+    await fireEvent.click(screen.getByTestId("question"));
+    expect(goOn).toHaveBeenCalledTimes(2);
     expect(answer).not.toHaveBeenCalled();
   });
 

@@ -145,6 +145,10 @@ export const en = {
     taken: "Taken",
   },
 
+  speed: {
+    title: "How fast things happen",
+    names: { slow: "Slow", normal: "Unhurried", fast: "Quick", step: "Step by step", none: "At once" },
+  },
   table: {
     tabs: { question: "Question", log: "Log", chat: "Chat", seats: "Seats" },
     board: "Board",
@@ -167,7 +171,10 @@ export const en = {
     thinking: (names: string[]) => `${list(names)} ${names.length === 1 ? "is" : "are"} thinking`,
     openSeats: (names: string[]) => `${list(names)} ${names.length === 1 ? "is" : "are"} still free: invite a friend, or let a bot play.`,
     happening: "Things happen…",
-    skip: "Skip",
+    anyKey: "Any key or a tap: go on",
+    missed: "While you were away",
+    missedMore: (n: number) => `And ${n} ${n === 1 ? "line" : "lines"} before these, in the log.`,
+    goOn: "Go on",
     also: "Also possible",
     alsoCount: (n: number) => `Also possible (${n})`,
     vote: (names: string[]) => `chosen by ${list(names)}`,

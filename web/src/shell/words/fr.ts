@@ -151,6 +151,10 @@ export const fr: Words = {
     taken: "Prise",
   },
 
+  speed: {
+    title: "À quel rythme les choses se passent",
+    names: { slow: "Lent", normal: "Tranquille", fast: "Rapide", step: "Pas à pas", none: "D’un coup" },
+  },
   table: {
     tabs: { question: "Question", log: "Journal", chat: "Discussion", seats: "Places" },
     board: "Plateau",
@@ -175,7 +179,10 @@ export const fr: Words = {
     openSeats: (names) =>
       `${list(names)} ${names.length === 1 ? "est encore libre" : "sont encore libres"} : invitez un ami, ou laissez jouer un robot.`,
     happening: "Il se passe des choses…",
-    skip: "Passer",
+    anyKey: "Une touche ou un doigt pour continuer",
+    missed: "Pendant votre absence",
+    missedMore: (n) => `Et ${n} ${n < 2 ? "ligne" : "lignes"} avant celles-ci, dans le journal.`,
+    goOn: "Continuer",
     also: "Aussi possible",
     alsoCount: (n) => `Aussi possible (${n})`,
     vote: (names) => `choisi par ${list(names)}`,
