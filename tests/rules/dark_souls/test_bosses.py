@@ -8,6 +8,7 @@ from rules.table import rule
 
 from undercroft.engine.decision import DONE
 from undercroft.games.dark_souls.catalogue import CARDS
+from undercroft.games.dark_souls.rules.arcs import arcs_of
 from undercroft.games.dark_souls.rules.nodes import node_at
 from undercroft.games.dark_souls.state import (
     Attack,
@@ -27,10 +28,11 @@ from undercroft.games.dark_souls.state import (
     PushTo,
     Reshuffled,
     Roam,
+    RolledDice,
     Stand,
     Struck,
-    Suffered,
     Take,
+    Tired,
 )
 
 
@@ -390,10 +392,13 @@ def test_who_dodges_a_damaging_leap_stays_and_finds_a_place():
 
 @rule("DS-BATK-02", "DS-BATK-04", "DS-RULING-88")
 def test_an_area_attack_takes_all_in_its_arcs_and_range_and_may_find_nobody():
-    both = lair("gargoyle", at=[(1, 1), (3, 1)], place=(2, 0), facing="s", deck=["gargoyle_tail_sweep"])
-    while both.asks() in ("ask-path", "ask-push-to"):
-        both.act(both.decision.options[0])
-    assert both.told(Struck)[0].heroes
+    struck = []
+    for other in ((3, 1), (4, 2), (0, 0), (2, 4)):
+        both = lair(
+            "winged_knight", at=[(1, 1), other], place=(2, 0), facing="s", deck=["winged_knight_diagonal_uppercut"]
+        )
+        struck.append(both.told(Struck)[0].heroes)
+    assert struck == [[0, 1], [0], [0, 1], [0]], "in front, too far to the left, on the right, too far in front"
     none = lair("titanite_demon", ["knight"], at=[(0, 4)], place=(2, 0), deck=["titanite_demon_double_pole_crush"])
     settle(none)
     assert none.told(Missed)
@@ -410,10 +415,13 @@ def test_a_targeted_attack_asks_for_no_arc():
 @rule("DS-RULING-87")
 def test_in_two_arcs_of_one_attack_one_is_attacked_once():
     table = lair(
-        "winged_knight", ["knight"], at=[(3, 1)], place=(2, 0), facing="s", deck=["winged_knight_diagonal_uppercut"]
+        "winged_knight", ["knight"], at=[(1, 1)], place=(2, 0), facing="s", deck=["winged_knight_diagonal_uppercut"]
     )
-    struck = table.told(Struck)
-    assert not struck or struck[0].heroes == [0]
+    assert arcs_of(table.foe(0).node, COMPASS["s"], node_at(1, 1)) == [0, 1], "in front and on the right"
+    assert [struck.heroes for struck in table.told(Struck)] == [[0]]
+    table.act(Block())
+    settle_luck(table)
+    assert table.asks() != "ask-defend", "once"
     whirl = lair("winged_knight", ["knight"], at=[(4, 4)], place=(2, 2), deck=["winged_knight_pillars_of_light"])
     assert whirl.told(Struck)[0].heroes == [0]
 
@@ -532,13 +540,19 @@ def test_a_strong_block_against_the_winged_knight_tires():
     table.act(Block())
     settle_luck(table)
     assert table.hero(0).black == 0, "resisting does not tire"
-    table = lair("winged_knight", ["knight"], at=[(2, 2)], place=(2, 0), deck=["winged_knight_diagonal_uppercut"])
-    table.dice("black 2", "black 2", "black 2", "black 2")
-    table.act(Block())
-    settle_luck(table)
-    settle(table)
-    assert table.hero(0).black == 0 or table.hero(0).black == 1
-    assert table.told(Suffered) or table.hero(0).black
+    for faces, tired in ((("black 1", "black 1"), 0), (("black 2", "black 1"), 1), (("black 2", "black 2"), 1)):
+        table = lair(
+            "winged_knight",
+            ["warrior"],
+            at=[(2, 2)],
+            place=(2, 0),
+            deck=["winged_knight_diagonal_uppercut"],
+        )
+        table.dice(*faces)
+        table.act(Block())
+        settle_luck(table)
+        assert table.told(RolledDice)[0].dice == ["black", "black"]
+        assert len(table.told(Tired)) == tired
 
 
 @rule("DS-RULING-158")

@@ -20,7 +20,6 @@ from undercroft.games.dark_souls.state import (
     Buy,
     BuySpark,
     Dash,
-    Go,
     Level,
     MapTile,
     NextHalf,
@@ -206,9 +205,23 @@ def test_legends_and_transposed_cards_come_once_after_the_first_section():
 
 @rule("DS-RULING-127", "DS-CAMP-18")
 def test_at_nought_sparks_the_campaign_goes_on_until_somebody_dies():
-    table = camp(sparks=0, options=FIRST)
-    assert table.session.outcome() == ""
-    assert table.offered(Go)
+    def weak(sparks: int):
+        def change(souls: Souls) -> None:
+            souls.sparks = sparks
+            souls.heroes[0].red = 9
+
+        return change
+
+    outcomes = []
+    for sparks in (1, 0):
+        table = arena(
+            ["knight"], at=[(2, 2)], foes=[("hollow_soldier", (2, 2))], first="foes", options=FIRST, change=weak(sparks)
+        )
+        while table.session.decision is not None and table.asks() != "ask-roam":
+            table.dice("black 0", "black 0", "black 0")
+            table.act(Block() if table.offers(Block()) else DONE)
+        outcomes.append((table.souls.sparks, table.session.outcome()))
+    assert outcomes == [(0, ""), (0, "lost")]
 
 
 @rule("DS-RULING-139")
@@ -271,9 +284,24 @@ def test_treasure_is_sold_for_a_soul_and_is_gone_with_its_upgrades():
 
 @rule("DS-CAMP-02")
 def test_souls_sparks_equipment_and_levels_last():
-    table = last_blow("coiled_sword", "winged_knight", 0, sparks=2)
-    assert table.souls.souls == 4
-    assert table.hero(0).hands == ["long_sword.1", "kite_shield_knight.1"]
+    def kept(souls: Souls) -> None:
+        souls.quest.half = 0
+        souls.agenda = [Roam(), NextHalf()]
+        souls.souls, souls.sparks = 9, 2
+        souls.heroes[0].tiers = [1, 0, 2, 0]
+        souls.heroes[0].hands = ["estoc.1", ""]
+        souls.heroes[1].hands = ["", ""]
+        souls.upgrades = {"titanite_shard.1": "estoc.1"}
+        souls.inventory = ["rapier.1"]
+        souls.treasure = [card for card in souls.treasure if card not in ("titanite_shard.1", "rapier.1")]
+
+    table = camp(options={"mode": "coiled_sword"}, change=kept)
+    while table.asks() != "ask-roam":
+        table.act(table.decision.options[0])
+    souls = table.souls
+    assert (souls.quest.half, souls.souls, souls.sparks) == (1, 9, 2)
+    assert (souls.heroes[0].tiers, souls.heroes[0].hands) == ([1, 0, 2, 0], ["estoc.1", ""])
+    assert (souls.upgrades, souls.inventory) == ({"titanite_shard.1": "estoc.1"}, ["rapier.1"])
 
 
 # -- dash through ------------------------------------------------------------------------------------------
@@ -289,10 +317,11 @@ def dashing(**more):
         souls.heroes[0].red = 3
         souls.heroes[0].black = 2
         souls.heroes[0].conditions = ["bleed"]
+        souls.first = more.get("next_up", 0)
 
     return arena(
-        ["knight"],
-        at=[(2, 4)],
+        more.get("heroes", ["knight"]),
+        at=[(2, 4)] * len(more.get("heroes", ["knight"])),
         foes=[("hollow_soldier", (2, 0))],
         first="foes",
         options=more.get("options", FIRST),
@@ -341,15 +370,21 @@ def test_a_dash_onto_a_hidden_tile_begins_its_encounter_by_that_door():
 
 @rule("DS-RULING-133")
 def test_a_dash_leaves_the_first_activation_where_it_was():
-    table = dashing()
-    before = table.souls.first
-    table.act(Dash(-1))
-    assert table.souls.first == before
+    for first in (0, 1, 2):
+        table = dashing(heroes=["knight", "assassin", "herald"], next_up=first)
+        while table.asks() != "ask-dash":
+            table.act(table.decision.options[0])
+        table.act(Dash(-1))
+        assert table.souls.first == first
 
 
 @rule("DS-CAMP-09")
 def test_nobody_dashes_past_a_boss():
-    table = lair("gargoyle", ["knight"], at=[(0, 4)], deck=["gargoyle_tail_whip"], options=FIRST)
+    def fresh(souls: Souls) -> None:
+        assert souls.battle is not None
+        souls.battle.begun = False
+
+    table = lair("gargoyle", ["knight"], at=[(0, 4)], deck=["gargoyle_tail_whip"], options=FIRST, change=fresh)
     while table.asks() not in ("ask-act", "ask-dash"):
         table.act(table.decision.options[0])
     assert table.asks() == "ask-act"
@@ -408,9 +443,11 @@ def test_with_how_many_one_may_go_on():
 
 @rule("DS-CAMP-08", "DS-RULING-128")
 def test_the_most_sparks_follow_the_number_of_characters():
-    table = camp(["knight", "assassin"], sparks=4, options=FIRST)
-    table.session.reseat(4)
-    assert table.souls.sparks == 2
+    party = ["knight", "assassin", "herald"]
+    for sparks, seats, after in ((4, 4, 2), (3, 4, 2), (2, 4, 1), (3, 2, 4), (5, 2, 4), (1, 2, 2)):
+        table = camp(party, sparks=sparks, options=FIRST)
+        table.session.reseat(seats)
+        assert table.souls.sparks == after
 
 
 @rule("DS-RULING-129")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from rules.dark_souls.table import arena, camp, lair
+from rules.dark_souls.table import Table, arena, camp, lair
 from rules.table import rule
 
 from undercroft.engine.decision import DONE
@@ -21,12 +21,14 @@ from undercroft.games.dark_souls.state import (
     Dodge,
     Dropped,
     EnterBoss,
+    EnterFog,
     EnterTile,
     Gained,
     Go,
     MapTile,
     Open,
     Rested,
+    Roam,
     Souls,
     Sprang,
     Stand,
@@ -188,12 +190,11 @@ def test_terrain_lies_on_terrain_nodes_and_traps_on_basic_ones():
     for card in CARDS.encounters.values():
         table = entered(card.id, "tile_2a")
         face = TILE_FACES["tile_2a"]
-        tokens = {node for node, token in enumerate(table.battle.terrain) if token}
-        assert tokens <= {face.first_terrain, face.second_terrain}
-        assert "broken" not in table.battle.terrain
+        tokens = {node: token for node, token in enumerate(table.battle.terrain) if token}
+        printed = {face.first_terrain: card.terrain_1, face.second_terrain: card.terrain_2}
+        assert tokens == {node: token for node, token in printed.items() if token}
         traps = {node for node, token in enumerate(table.battle.traps) if token}
-        assert not traps & tokens
-        assert bool(traps) == card.traps
+        assert traps == (set(face.trapped) if card.traps else set())
 
 
 @rule("DS-TERR-02", "DS-TERR-08")
@@ -502,7 +503,11 @@ def test_a_boss_is_whole_again_after_a_defeat():
     while table.asks() != "ask-roam":
         table.dice("black 0", "black 0", "black 0", "black 0")
         table.act(DONE if DONE in table.decision.options else table.decision.options[0])
-    for laid in table.souls.map:
+    souls = table.souls.copy()
+    for laid in souls.map:
         laid.won = True
-    table.act(next(go for go in table.offered(Go)) if not table.offers(EnterBoss()) else EnterBoss())
-    assert table.souls.deck is None or table.foe(0).wounds == 0
+    souls.agenda = [Roam(), EnterFog()]
+    again = Table.at(souls, table.session, "again")
+    assert [(foe.kind, foe.wounds, foe.heated) for foe in again.souls.foes] == [("gargoyle", 0, False)]
+    assert len(again.souls.deck.cards) == CARDS.bosses["gargoyle"].deck
+    assert again.souls.deck.played == []

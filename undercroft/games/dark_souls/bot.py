@@ -2,53 +2,35 @@
 
 from __future__ import annotations
 
-import math
-
 from undercroft.bots.player import Player
 from undercroft.engine.decision import DONE, Decision
 from undercroft.engine.record import Action
 from undercroft.engine.session import Session
-from undercroft.games.dark_souls import guarding, outfitting, tactics
-from undercroft.games.dark_souls.catalogue import CARDS
+from undercroft.games.dark_souls import guarding, outfitting, roaming, tactics
 from undercroft.games.dark_souls.rules.activation import is_fresh
-from undercroft.games.dark_souls.rules.bonfire import can_draw, level_cost, levels, price, refills
-from undercroft.games.dark_souls.rules.campaign import spark_price
-from undercroft.games.dark_souls.rules.gear import GEAR, STATS
-from undercroft.games.dark_souls.rules.layout import BONFIRE
+from undercroft.games.dark_souls.rules.gear import GEAR
 from undercroft.games.dark_souls.state import (
-    Buy,
-    BuySpark,
-    EnterBoss,
     Give,
-    Go,
     Hunt,
-    Level,
-    Open,
     Outfit,
-    Rest,
     Souls,
     Swap,
     TakeClass,
 )
 
 CLASSES = ("knight", "herald", "assassin", "warrior")
-SPARE = 1  # sparks kept for a second try at a boss
 PATIENCE = 3  # turns without a wound on an enemy that need no nerve
 NERVE = 0.35  # how much more every turn after them
-ALONE = 2  # prices of a spark somebody alone has at hand before buying one: who only buys sparks learns nothing
-WEARY = 300  # foes met for each part of a campaign, after which no spark is bought any more: it must end some day
-TREASURE = 0.5  # what a soul spent on the first card brings
-PLENTY = 5.0  # cards a character after which one more brings little
-LEARNED = (4, 7, 10)  # levels for each character before the bosses of a campaign
 PREY = ("gargoyle", "titanite_demon", "winged_knight", "boreal_outrider_knight", "dancer", "ornstein_and_smough")
 
 
 class Judgement(Player):
-    """The player; remembers only for how long nothing has been struck, so that no fight goes on for ever."""
+    """The player; remembers for how long nothing was struck, so that no fight goes on for ever, and what beat it."""
 
     def __init__(self) -> None:
         self.struck = ""
         self.turns: dict[int, int] = {}
+        self.defeats = roaming.Defeats()
 
     def choose(self, session: Session, seat: int) -> Action | None:
         decision = session.decision
@@ -56,8 +38,9 @@ class Judgement(Player):
         assert isinstance(table, Souls)
         if decision is None:
             return None
-        if decision.ask == "ask-roam" and decision.asides:
-            for aside in decision.asides:
+        if decision.ask == "ask-roam":
+            self.defeats.notice(table)
+            for aside in decision.asides or []:
                 if aside.seat == seat and isinstance(aside.action, Outfit):
                     if outfitting.best_change(table, aside.action.who) is not None:
                         return aside.action
@@ -67,6 +50,8 @@ class Judgement(Player):
             return decision.options[0]
         if decision.ask == "ask-act":
             return self.act(table, decision.options)
+        if decision.ask == "ask-roam":
+            return roaming.best_way(table, decision.options, self.defeats)
         return answer(table, decision)
 
     def act(self, table: Souls, options: list[Action]) -> Action:
@@ -128,8 +113,6 @@ def at_rest(table: Souls, decision: Decision) -> Action:
     """The answer to what is asked outside encounters."""
     ask = decision.ask
     options = decision.options
-    if ask == "ask-roam":
-        return best_way(table, options)
     if ask == "ask-outfit":
         change = outfitting.best_change(table, decision.about)
         return DONE if change is None else change
@@ -175,94 +158,6 @@ def best_hold(options: list[Action]) -> Action:
             worth = 2 * ("weapon" in kinds) + ("shield" in kinds)
             if worth > most:
                 most = worth
-                best = option
-    return best
-
-
-def best_way(table: Souls, options: list[Action]) -> Action:
-    """Open chests, spend souls at the bonfire, win what is near, rest while sparks last, then walk into the fog."""
-    for option in options:
-        if isinstance(option, Open):
-            return option
-    ahead = [option for option in options if isinstance(option, Go) and option.tile >= 0]
-    bought = best_purchase(table, last=not ahead and not is_rest_due(table))
-    if bought is not None:
-        return bought if table.at == BONFIRE else Go(BONFIRE)
-    if ahead:
-        return min(ahead, key=LevelOf(table))
-    if table.at != BONFIRE:
-        return Go(BONFIRE)
-    if Rest() in options and is_rest_due(table):
-        return Rest()
-    return EnterBoss() if EnterBoss() in options else options[0]
-
-
-class LevelOf:
-    """Tells how hard the way to a tile is: nothing for one that was won, else the level on its card's back."""
-
-    def __init__(self, table: Souls) -> None:
-        self.table = table
-
-    def __call__(self, go: Go) -> int:
-        laid = self.table.map[go.tile]
-        return 0 if laid.won else CARDS.encounters[laid.encounter].level
-
-
-def is_rest_due(table: Souls) -> bool:
-    """Whether to win everything once more before the boss.
-
-    A defeat costs a spark as a rest does, so before the last boss one may as well try; but sparks left over when an
-    earlier one falls bring little. In a campaign, where sparks can be bought, until enough has been learned.
-    """
-    if table.quest.mode == "standard":
-        return table.sparks > SPARE and table.quest.half == 0
-    learned = 0
-    for hero in table.heroes:
-        learned += sum(hero.tiers)
-    return table.sparks > SPARE and learned < LEARNED[table.quest.half] * len(table.heroes)
-
-
-def best_purchase(table: Souls, last: bool) -> Action | None:
-    """A spark where they are sold, a level that lets somebody bear something better, luck, or treasure.
-
-    Souls are saved up for a level that is worth it, but never carried into a boss's room.
-    """
-    campaign = table.quest.mode != "standard"
-    cushion = ALONE if len(table.heroes) == 1 else 1
-    hopes = campaign and len(table.roster) < WEARY * (table.quest.half + 1)
-    if hopes and table.sparks <= SPARE and table.souls >= cushion * spark_price(table):
-        return BuySpark()
-    aim = outfitting.best_aim(table)
-    can_buy = table.souls >= price(table) and can_draw(table)
-    if aim is not None and (not can_buy or aim.rate > treasure_rate(table)):
-        level = outfitting.level_for(table, aim)
-        if level is not None:
-            return level
-        if not last:
-            return None
-    for option in refills(table):
-        if table.souls > 3 or last:
-            return option
-    if can_buy:
-        return Buy()
-    return any_level(table) if last else None
-
-
-def treasure_rate(table: Souls) -> float:
-    """What a soul spent on treasure brings, on average: the more cards lie about unused, the less."""
-    unused = len(table.inventory) / len(table.heroes)
-    return TREASURE * math.exp(-unused / PLENTY) / price(table)
-
-
-def any_level(table: Souls) -> Action | None:
-    """With nothing else to buy, the cheapest level: what it is good for may yet be found."""
-    best: Action | None = None
-    least = 1000
-    for option in levels(table):
-        if isinstance(option, Level):
-            cost = level_cost(table, table.heroes[option.who].tiers[STATS.index(option.stat)])
-            if cost < least:
-                least = cost
                 best = option
     return best
 

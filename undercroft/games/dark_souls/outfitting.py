@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from undercroft.engine.record import Action
+from undercroft.games.dark_souls.catalogue import CARDS
 from undercroft.games.dark_souls.odds import wounds
 from undercroft.games.dark_souls.rules.activation import fit_together
 from undercroft.games.dark_souls.rules.bonfire import MOST_WEAPONS, behind, carried, changes, level_cost
@@ -32,6 +33,11 @@ UNARMED: Final = 8.0
 ENOUGH: Final = 0.08  # a change that gains less is not worth the trouble
 FARTHEST: Final = 16  # souls one would save up for
 REMEMBERED: Final = 40_000
+# What a class begins with, its armour first.
+STARTING: Final[dict[str, list[str]]] = {
+    kind: sorted([f"{card}.1" for card in one.starts_with], key=lambda card: GEAR[card].slot != "armour")
+    for kind, one in CARDS.characters.items()
+}
 _WORTHS: Final[dict[str, float]] = {}
 _COVERS: Final[dict[str, float]] = {}
 
@@ -176,6 +182,20 @@ def worked_out(table: Souls, armour: str, weapons: list[str]) -> float:
 def hero_worth(table: Souls, hero: Hero) -> float:
     """What a hero is worth as equipped now."""
     return worth(table, hero.armour, carried(hero))
+
+
+def growth(table: Souls) -> float:
+    """What the heroes are worth more than with what their classes began with, on average."""
+    total = 0.0
+    for hero in table.heroes:
+        total += hero_worth(table, hero)
+    upgrades = table.upgrades
+    table.upgrades = {}
+    for hero in table.heroes:
+        cards = STARTING[hero.kind]
+        total -= worth(table, cards[0], cards[1:])
+    table.upgrades = upgrades
+    return total / len(table.heroes)
 
 
 def gain_of(table: Souls, who: int, card: str, slot: str) -> float:
