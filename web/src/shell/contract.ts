@@ -5,7 +5,7 @@
 //   room.ts        exports a `room`
 import type { Component } from "svelte";
 import type { Table } from "./table.svelte";
-import type { Chair, Lang, LogLine, Wire } from "./wire";
+import type { Chair, Choice, Lang, LogLine, Wire } from "./wire";
 
 export interface Room {
   /** Fills the board area; reads `table.view`, wraps whatever can be clicked in `Thing`. */
@@ -16,6 +16,8 @@ export interface Room {
   things(action: Wire): string[];
   /** A small picture beside a line of the log (dice faces rolled and the like), or nothing. */
   Roll?: Component<{ event: Wire; lang: Lang }>;
+  /** Whether the board has odds to show of an answer: a finger's first tap then looks, and the second gives it. */
+  foretells?(table: Table, choice: Choice): boolean;
   /** Which sound an event makes, of the shell's own: "page" | "dice" | "wound" | "heal" | "hit" | "gain" | "win" | "lose" | "". */
   sound(event: Wire): string;
   /** How long, in ms at normal speed, the board wants to show these lines before anything else happens; 0: they are

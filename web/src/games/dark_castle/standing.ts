@@ -21,6 +21,8 @@ export interface Standing {
   marks: Mark[];
   /** Who plays them, where others are at the table. */
   player: string;
+  /** I do, and others are at the table. */
+  mine: boolean;
   /** All of it in words. */
   label: string;
 }
@@ -59,6 +61,7 @@ export function standing(table: Table, prisoner: PrisonerSeen): Standing {
     gaining,
     change: changeOf(table.fresh, who),
     marks,
+    mine: several && table.seats.includes(seat),
     player: several ? (table.seats.includes(seat) ? w.you : table.called(seat)) : "",
     label: told.filter(Boolean).join(", "),
   };

@@ -47,6 +47,12 @@ export function entryOf(table: Table, choice: Choice): Entry | null {
   return number < 0 ? null : (aheadOf(table).options?.[String(number)] ?? null);
 }
 
+/** Whether it hangs on dice. */
+export function foretells(table: Table, choice: Choice): boolean {
+  const entry = entryOf(table, choice);
+  return entry !== null && (entry.chance !== undefined || entry.suffer !== undefined || (entry.foes?.length ?? 0) > 0);
+}
+
 /** The chance of so much or more, by how much: from the chance of each. */
 export function orMore(chances: number[]): number[] {
   const found = [...chances];

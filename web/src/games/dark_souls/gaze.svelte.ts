@@ -1,6 +1,7 @@
 // What is being looked at: the answer under the pointer or the focus, wherever its button stands, or the thing on the
 // board that answers name.
 import { onMount } from "svelte";
+import { look } from "../../shell/look.svelte";
 import { named, type Table } from "../../shell/table.svelte";
 import type { Choice } from "../../shell/wire";
 
@@ -13,6 +14,8 @@ class Gaze {
 
   /** The answers looked at: one on a button, all that a thing stands for. */
   choices(table: Table): Choice[] {
+    const tapped = table.choices.filter((choice) => look.rests(table, choice));
+    if (tapped.length > 0) return tapped;
     if (this.action) return table.choices.filter((choice) => named(choice[0]) === this.action);
     return this.thing ? table.optionsFor(this.thing) : [];
   }

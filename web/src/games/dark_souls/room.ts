@@ -1,9 +1,10 @@
 // Dark Souls as the table in a browser knows it.
 import type { Room } from "../../shell/contract";
+import { foretells } from "./ahead";
 import Board from "./Board.svelte";
 import End from "./EndLater.svelte";
 import Roll from "./Roll.svelte";
 import { pace, sound, together } from "./rhythm";
 import { things } from "./things";
 
-export const room: Room = { Board, End, things, Roll, sound, pace, together };
+export const room: Room = { Board, End, things, Roll, foretells, sound, pace, together };

@@ -12,7 +12,10 @@ export interface Standing {
   who: number;
   hero: HeroSeen;
   name: string;
+  /** Who plays them, where several sit at the table. */
   player: string;
+  /** I do, and others are at the table. */
+  mine: boolean;
   /** It is this hero's activation. */
   acting: boolean;
   /** The question is about this hero. */
@@ -42,6 +45,7 @@ export function standingOf(table: Table, who: number): Standing | null {
     who,
     hero,
     name,
+    mine: table.seats.includes(hero.seat) && table.sitters.some(({ seat }) => !table.seats.includes(seat)),
     player: table.sitters.length > 1 ? table.called(hero.seat) : "",
     acting,
     about: table.ask?.about === who,

@@ -187,6 +187,7 @@ export const en = {
     secret: "All answer in secret.",
     answerIn: "Your answer is in.",
     answersIn: (names: string[]) => `${names.length === 1 ? "The answer" : "The answers"} of ${list(names)} ${names.length === 1 ? "is" : "are"} in.`,
+    tapAgain: "Tap again to choose it",
     mayChange: "You have answered. Until the others have, you may still change your mind.",
     whyTitle: "What cannot be done now",
     whyNone: "Nothing is in the way: everything there is to do is offered.",

@@ -195,6 +195,7 @@ export const fr: Words = {
     secret: "Chacun répond en secret.",
     answerIn: "Votre réponse est donnée.",
     answersIn: (names) => `${list(names)} ${names.length === 1 ? "a" : "ont"} répondu.`,
+    tapAgain: "Touchez encore pour choisir",
     mayChange: "Vous avez répondu. Tant que les autres n’ont pas répondu, vous pouvez encore changer d’avis.",
     whyTitle: "Ce qui ne peut se faire maintenant",
     whyNone: "Rien n’empêche quoi que ce soit : tout ce qui peut se faire est proposé.",
