@@ -116,7 +116,7 @@ def test_a_standing_order_is_read_from_its_line() -> None:
     ("card", "stops"), [("trap.2", True), ("trap", True), ("trap.3", False), ("tra", False), ("2", False)]
 )
 def test_an_order_for_a_card_stops_for_it_or_for_its_kind(card: str, stops: bool) -> None:
-    assert Order("advanced", FOR_CARD, card).stops([PASS, Play("trap.2")], "", LET_PASS) is stops
+    assert Order("advanced", FOR_CARD, card).stops([PASS, Play("trap.2")], "", False) is stops
 
 
 def test_the_end_of_a_game_is_the_end_of_what_was_to_come() -> None:
