@@ -119,6 +119,7 @@ def new_round(castle: Castle, step: NewRound) -> Rule:
     again = rests_on(castle, fight, foe)
     fight.round += 1
     rested = fight.resting
+    fought = fight.fighter
     fight.resting = NOBODY
     fight.fighter = NOBODY
     fight.aim = NOBODY
@@ -131,7 +132,7 @@ def new_round(castle: Castle, step: NewRound) -> Rule:
     if foe.on == "round_start":
         yield from effects.follow_special(castle, castle.turner)
     if foe.duel:
-        yield from step_up(castle, fight)
+        yield from step_up(castle, fight, fought, again)
     yield from choose_rest(castle, fight, foe, rested, again)
     if not fight.row:
         # Struck off between rounds, before anyone rolled (EC-WIN-01).
@@ -145,12 +146,30 @@ def new_round(castle: Castle, step: NewRound) -> Rule:
     castle.next(RESOLVE_ATTACKS, DEFEND)
 
 
-def step_up(castle: Castle, fight: Fight) -> Generator[Decision, Action, None]:
+def step_up(castle: Castle, fight: Fight, fought: int, again: bool) -> Generator[Decision, Action, None]:
     """In a duel the turner fights first, then whom the group names (EC-RULING-41, EC-DEC-20)."""
-    fight.fighter = castle.turner
-    if fight.round > 1:
-        fight.fighter = yield from name(castle, prisoners(castle), "ask-duel", ("EC-DEC-20", "EC-RULING-41"))
+    if fight.round == 1:
+        fight.fighter = castle.turner
+    else:
+        fight.fighter = yield from next_duellist(castle, fought, again)
     castle.tell(Duelled(who=fight.fighter))
+
+
+def next_duellist(castle: Castle, fought: int, again: bool) -> Generator[Decision, Action, int]:
+    """Whom the group names; who does not want to be asked lets the same one fight on while nothing speaks against it."""
+    while True:
+        options: list[Action] = [NAMES[who] for who in prisoners(castle)]
+        question = items.question(castle, options, "ask-duel", ("EC-DEC-20", "EC-RULING-41"), "choice")
+        question.window = "rest"
+        question.unasked = NAMES[fought]
+        question.stakes = dict.fromkeys(everyone(castle), not again)
+        answer = yield question
+        if isinstance(answer, Use):
+            yield from items.use(castle, answer)
+            again = False
+        else:
+            assert isinstance(answer, Name)
+            return answer.who
 
 
 def name(castle: Castle, among: list[int], question: str, rules: tuple[str, ...]) -> Generator[Decision, Action, int]:
@@ -194,7 +213,7 @@ def choose_rest(
         question.window = "rest"
         question.unasked = RESTS[rested] if RESTS[rested] in options else RESTS[NOBODY]
         asks = not again or RESTS[rested] not in options
-        question.stakes = {seat: asks for seat in everyone(castle)}
+        question.stakes = dict.fromkeys(everyone(castle), asks)
         answer = yield question
         if isinstance(answer, Use):
             yield from items.use(castle, answer)
@@ -210,10 +229,12 @@ def rests_on(castle: Castle, fight: Fight, foe: EnemySheet) -> bool:
     """Whether nothing speaks against it that whoever rested goes on resting, as the round before ends.
 
     Against it speak: that they are whole, that somebody who fights is worse off by a blow or could be killed by one,
-    that together all could now fell the enemy, and an enemy whose row changes by itself.
+    that together all could now fell the enemy, and an enemy that gains by it.
     """
+    if fight.fighter >= 0:
+        return fights_on(castle, fight)
     who = fight.resting
-    if who < 0 or foe.fading or foe.rising or foe.on in ("rest", "round_start", "round_end"):
+    if who < 0 or foe.on == "rest":
         return False
     hp = castle.prisoners[who].hp
     if hp >= starting_hp(castle):
@@ -237,6 +258,14 @@ def rest(castle: Castle, fight: Fight, who: int) -> Generator[Decision, Action, 
     hit_points.heal(castle, who, gain)
     if foe_of(castle).on == "rest":
         yield from effects.follow_special(castle, who)
+
+
+def fights_on(castle: Castle, fight: Fight) -> bool:
+    """The same of whoever fights alone: that the row has changed, or that somebody could bear a blow better."""
+    hp = castle.prisoners[fight.fighter].hp
+    if hp <= fight.damage or any([roll.hit for roll in castle.rolls]):
+        return False
+    return hp + fight.damage >= max([prisoner.hp for prisoner in castle.prisoners])
 
 
 # -- attack ----------------------------------------------------------------------------------------------

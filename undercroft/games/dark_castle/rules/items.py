@@ -104,17 +104,26 @@ def pause(
 ) -> Generator[Decision, Action, bool]:
     """A moment that passes for good, at which nothing is to be decided but whether to use an item (EC-DEC-10).
 
-    It is put where an item is for such a moment and its bearer wants to be asked: usually when it could matter.
-    `before` is the instruction that comes next. True if an item was used: then the rule looks at the table anew.
+    It is put where an item is for such a moment and its bearer wants to be asked: usually when it could matter, and
+    not where the one use that could costs nothing and can only help. `before` is the instruction that comes next.
+    True if an item was used: then the rule looks at the table anew.
     """
     asides: list[Aside] = []
     if not usable(castle, moment, asides, before):
         return False
     matters: dict[int, bool] = {}
+    telling: list[Action] = []
     for aside in asides:
         way = aside.action
         assert isinstance(way, Use)
-        matters[aside.seat] = matters.get(aside.seat, False) or stakes.could_matter(castle, moment, way, before)
+        could = stakes.could_matter(castle, moment, way, before)
+        matters[aside.seat] = matters.get(aside.seat, False) or could
+        if could:
+            telling.append(way)
+    unasked: Action = ACCEPT
+    if len(telling) == 1 and stakes.only_helps(castle, telling[0]):
+        unasked = telling[0]
+        matters = dict.fromkeys(matters, False)
     answer = yield Decision(
         everyone(castle) if seats is None else seats,
         [ACCEPT],
@@ -125,7 +134,7 @@ def pause(
         linger=True,
         window=KINDS[moment],
         about=about,
-        unasked=ACCEPT,
+        unasked=unasked,
         stakes=matters,
     )
     if not isinstance(answer, Use):
@@ -378,15 +387,30 @@ def reroll(castle: Castle, who: int, keep: str) -> Generator[Decision, Action, N
     roll.old = roll.face
     roll.face = dice.roll_face(castle, who, "again")
     if keep == "either" and roll.face != roll.old:
-        seat = castle.prisoners[who].seat
-        keeps: list[Action] = [Keep(who, True), Keep(who, False)]
-        answer = yield Decision([seat], keeps, "ask-keep", ("EC-DEC-21",), about=who)
+        answer = yield which_result(castle, roll)
         assert isinstance(answer, Keep)
         castle.tell(Kept(who=who, new=answer.new))
         if not answer.new:
             roll.face = roll.old
     roll.old = dice.NO_FACE
     roll.shield = len(roll.face) == 2
+
+
+def which_result(castle: Castle, roll: Roll) -> Decision:
+    """Which of two results counts; where one of them does nothing at all, usually nobody is asked (EC-DEC-21)."""
+    seat = castle.prisoners[roll.who].seat
+    old = stakes.is_worthless(castle, roll.old)
+    new = stakes.is_worthless(castle, roll.face)
+    return Decision(
+        [seat],
+        [Keep(roll.who, True), Keep(roll.who, False)],
+        "ask-keep",
+        ("EC-DEC-21",),
+        window="dice",
+        about=roll.who,
+        unasked=Keep(roll.who, old),
+        stakes={seat: old == new},
+    )
 
 
 def prevent(castle: Castle, action: Use, amount: int) -> None:

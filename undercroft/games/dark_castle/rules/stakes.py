@@ -7,13 +7,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from undercroft.engine.record import Action
 from undercroft.games.dark_castle.rules import combat, dice, effects, items, trials
 from undercroft.games.dark_castle.rules.gear import EFFECTS, VERBS
 from undercroft.games.dark_castle.rules.order import row_ahead
 from undercroft.games.dark_castle.rules.table import card_of, chosen, prisoners, resting, starting_hp
 from undercroft.games.dark_castle.state import Castle, Fight, Use
 
-FEW: Final = 5  # hit points at which every one counts
+RISKY: Final = ("hit", "miss", "double", "final_blow")  # enemies that answer an attack
+FEW: Final = 5  # so many such losses and one would be dead: it is no scratch
 
 
 def could_matter(castle: Castle, moment: str, use: Use, before: str) -> bool:
@@ -42,7 +44,7 @@ def loss_could(castle: Castle, use: Use) -> bool:
         if loss.who == use.on and loss.amount > 0:
             if card.use == "mend":
                 return loss.amount >= hp
-            return card.use == "prevent" and (not card.discard or loss.amount > 1 or hp <= FEW)
+            return card.use == "prevent" and (not card.discard or loss.amount * FEW > hp)
     return False
 
 
@@ -87,7 +89,9 @@ def trial_could(castle: Castle, use: Use) -> bool:
     total = trial.total
     for roll in castle.rolls:
         total += trials.worth(castle, roll, effect.trait)
-    return card.use in ("symbol", "reroll") and total < trials.needed(castle, effect)
+    short = trials.needed(castle, effect) - total
+    last = trial.attempts + 1 >= effect.attempts
+    return card.use in ("symbol", "reroll") and 0 < short and (short <= 2 or not last)
 
 
 def dice_could(castle: Castle, fight: Fight, use: Use) -> bool:
@@ -132,6 +136,26 @@ def blow_could(castle: Castle, fight: Fight, use: Use) -> bool:
         prisoner.hp = hp
         return later != struck
     return False
+
+
+def only_helps(castle: Castle, use: Action) -> bool:
+    """Whether using it costs nothing and can do no harm: nobody need be asked."""
+    assert isinstance(use, Use)
+    card = card_of(use.item)
+    if card.discard or card.once == "page":
+        return False
+    if card.use == "attack_again":
+        return combat.foe_of(castle).on not in RISKY
+    return card.use in ("prevent", "mend") or (card.use == "reroll" and card.keep == "either")
+
+
+def is_worthless(castle: Castle, face: list[str]) -> bool:
+    """Whether a result does nothing at all in this fight: it is no shield, strikes no die, and nobody looks at misses."""
+    fight = castle.fight
+    if fight is None or len(face) == 2:
+        return False
+    foe = combat.foe_of(castle)
+    return foe.on not in RISKY and not foe.ordered and not combat.matching(fight, foe, face[0])
 
 
 def fells_together(castle: Castle, fight: Fight) -> bool:
