@@ -23,7 +23,7 @@ from undercroft.games.dark_castle.state import READERS, Castle, NewRound, TurnPa
 from undercroft.games.dark_castle.worth import estimate, features
 
 # Where a seat may say whether it wants to be asked: to use an item, or who rests on.
-MOMENTS: Final = {moment: MATTERS for moment in ("rest", "round", "dice", "blow", "harm", "page")}
+MOMENTS: Final = dict.fromkeys(("rest", "round", "dice", "blow", "harm", "page"), MATTERS)
 
 UPGRADES: Final[Upgrades] = {
     1: [

@@ -156,7 +156,7 @@ def step_up(castle: Castle, fight: Fight, fought: int, again: bool) -> Generator
 
 
 def next_duellist(castle: Castle, fought: int, again: bool) -> Generator[Decision, Action, int]:
-    """Whom the group names; who does not want to be asked lets the same one fight on while nothing speaks against it."""
+    """Whom the group names; unasked, the same one fights on while nothing speaks against it (EC-DEC-20)."""
     while True:
         options: list[Action] = [NAMES[who] for who in prisoners(castle)]
         question = items.question(castle, options, "ask-duel", ("EC-DEC-20", "EC-RULING-41"), "choice")
@@ -229,7 +229,7 @@ def rests_on(castle: Castle, fight: Fight, foe: EnemySheet) -> bool:
     """Whether nothing speaks against it that whoever rested goes on resting, as the round before ends.
 
     Against it speak: that they are whole, that somebody who fights is worse off by a blow or could be killed by one,
-    that together all could now fell the enemy, and an enemy that gains by it.
+    that all together would now be likely to fell the enemy, and an enemy that gains by it.
     """
     if fight.fighter >= 0:
         return fights_on(castle, fight)
@@ -244,7 +244,7 @@ def rests_on(castle: Castle, fight: Fight, foe: EnemySheet) -> bool:
         if left <= fight.damage or left + fight.damage < hp:
             return False
     if any([roll.hit for roll in castle.rolls]):
-        return sum([die.hits for die in fight.row]) > len(castle.prisoners)
+        return 2 * sum([die.hits for die in fight.row]) > len(castle.prisoners) + 1
     return True
 
 
@@ -252,10 +252,7 @@ def rest(castle: Castle, fight: Fight, who: int) -> Generator[Decision, Action, 
     """Out of the fight for this round, and 1 HP back at once (EC-REST-03, EC-REST-04, EC-REST-06, EC-RULING-07)."""
     fight.resting = who
     castle.tell(Rested(who=who))
-    gain = 1
-    for item in castle.prisoners[who].hands:
-        gain += card_of(item).rest_bonus
-    hit_points.heal(castle, who, gain)
+    hit_points.heal(castle, who, hit_points.rest_gain(castle, who))
     if foe_of(castle).on == "rest":
         yield from effects.follow_special(castle, who)
 

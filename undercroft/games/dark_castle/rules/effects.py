@@ -24,7 +24,6 @@ from undercroft.games.dark_castle.state import (
     Gave,
     Lengthened,
     Loss,
-    Name,
     Named,
     NextOf,
     Shared,

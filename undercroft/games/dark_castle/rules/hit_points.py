@@ -57,6 +57,14 @@ def check_deaths(castle: Castle) -> None:
         castle.end("died")
 
 
+def rest_gain(castle: Castle, who: int) -> int:
+    """What resting brings back: 1 HP, more by some items, and never more than is missing (EC-REST-03, EC-HP-05)."""
+    gain = 1
+    for item in castle.prisoners[who].hands:
+        gain += card_of(item).rest_bonus
+    return max(0, min(gain, starting_hp(castle) - castle.prisoners[who].hp))
+
+
 def heal(castle: Castle, who: int, amount: int) -> None:
     """Regain hit points, never above the starting value (EC-HP-04, EC-HP-05, EC-EX-06)."""
     prisoner = castle.prisoners[who]

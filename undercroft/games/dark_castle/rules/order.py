@@ -54,7 +54,7 @@ def returns_count(castle: Castle, fight: Fight, foe: EnemySheet, waiting: list[R
 
 
 def seen_end(castle: Castle, fight: Fight, foe: EnemySheet, line: list[Roll], keen: list[int]) -> list[object]:
-    """All that differs after these attacks in this order: the row, who has hit, who has missed, whose was the last die."""
+    """All that may differ after these attacks: the row, who has hit, who has missed, whose was the last die."""
     row = traits_of(fight)
     hits = [0] * len(castle.prisoners)
     missed = 0

@@ -54,7 +54,9 @@ def page_could(castle: Castle, use: Use, before: str) -> bool:
     card = card_of(use.item)
     if VERBS[before] == "discard":
         if effect.who == "any":
-            doomed = [item for who in prisoners(castle) for item in effects.fitting(castle, who, effect.type, effect.item)]
+            doomed = [
+                item for who in prisoners(castle) for item in effects.fitting(castle, who, effect.type, effect.item)
+            ]
         else:
             if use.who not in chosen(castle, effect.who, castle.turner):
                 return False
@@ -91,11 +93,11 @@ def trial_could(castle: Castle, use: Use) -> bool:
         total += trials.worth(castle, roll, effect.trait)
     short = trials.needed(castle, effect) - total
     last = trial.attempts + 1 >= effect.attempts
-    return card.use in ("symbol", "reroll") and 0 < short and (short <= 2 or not last)
+    return card.use in ("symbol", "reroll") and short > 0 and (short <= 2 or not last)
 
 
 def dice_could(castle: Castle, fight: Fight, use: Use) -> bool:
-    """Before the dice strike: another roll unless this one is as good as can be, a turned die if a symbol finds none."""
+    """Before the dice strike: another roll unless this one is at its best, a turned die if a symbol finds none."""
     card = card_of(use.item)
     foe = combat.foe_of(castle)
     if card.use == "mend":
@@ -150,7 +152,7 @@ def only_helps(castle: Castle, use: Action) -> bool:
 
 
 def is_worthless(castle: Castle, face: list[str]) -> bool:
-    """Whether a result does nothing at all in this fight: it is no shield, strikes no die, and nobody looks at misses."""
+    """Whether a result does nothing in this fight: it is no shield, strikes no die, and the enemy minds no miss."""
     fight = castle.fight
     if fight is None or len(face) == 2:
         return False

@@ -131,7 +131,9 @@ def guess(castle: Castle, path: str, who: int) -> Rule:
     """A trait is named, then a chapter die is rolled."""
     options: list[Action] = [Say(trait) for trait in TRAITS]
     seats = [castle.prisoners[who].seat]
-    answer = yield from items.ask(castle, lambda: options, "ask-guess", ("EC-DEC-03", "EC-CHAP-09"), "choice", seats, who)
+    answer = yield from items.ask(
+        castle, lambda: options, "ask-guess", ("EC-DEC-03", "EC-CHAP-09"), "choice", seats, who
+    )
     assert isinstance(answer, Say)
     castle.tell(Said(who=who, trait=answer.trait))
     right = dice.roll_chapter_die(castle, "guess", NOBODY) == answer.trait
