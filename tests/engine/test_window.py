@@ -14,7 +14,7 @@ from undercroft.engine.game import Rule
 from undercroft.engine.record import Action, Step
 from undercroft.engine.session import Session
 from undercroft.engine.state import State
-from undercroft.engine.window import FOR_CARD, LET_PASS, Order, Reaction, order_from, window
+from undercroft.engine.window import FOR_CARD, Order, Reaction, order_from, window
 
 
 class Narrows(Alley):

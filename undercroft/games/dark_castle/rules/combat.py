@@ -101,11 +101,22 @@ def start_combat(castle: Castle, path: str) -> None:
 
 
 def ambush(castle: Castle) -> Generator[Decision, Action, None]:
-    """An ambusher strikes as soon as the row lies (EC-SPEC-02)."""
+    """An ambusher strikes as soon as the row lies (EC-SPEC-02); before an enemy that moves first, items may work on it.
+
+    Against all others the first question of the first round is as early (EC-DEC-22).
+    """
     fight = castle.fight
     assert fight is not None
-    if foe_of(castle).ambush:
-        yield from enemy_strikes(castle, fight, foe_of(castle))
+    foe = foe_of(castle)
+    if foe.ambush or foe.on == "round_start":
+        while fight.row and (yield from items.pause(castle, "lay", "ask-lay", ("EC-DEC-22", "EC-CSET-02"))):
+            pass
+    if not fight.row:
+        # What was smashed before it could fight is beaten.
+        castle.agenda.pop()
+        victory(castle)
+    elif foe.ambush:
+        yield from enemy_strikes(castle, fight, foe)
 
 
 # -- a round ---------------------------------------------------------------------------------------------

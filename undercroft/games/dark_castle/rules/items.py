@@ -32,8 +32,12 @@ from undercroft.games.dark_castle.state import (
 
 Offers = Callable[[], list[Action]]  # the answers a question has as the table lies now
 
+# The moments of a fight at which items may work on the row.
+IN_FIGHT: Final = ("lay", "rest", "round", "dice", "blow")
+
 # The kinds of moments for which a seat says whether it wants to be asked, by the moments of the rules.
 KINDS: Final = {
+    "lay": "round",
     "round": "round",
     "dice": "dice",
     "trial": "dice",
@@ -194,10 +198,10 @@ def bears_on(castle: Castle, moment: str, card: ItemSheet, before: str) -> bool:
         for loss in castle.losses:
             if loss.amount >= castle.prisoners[loss.who].hp:
                 return True
-    if moment == "blow" and card.use == "mend":
+    if moment in ("dice", "blow") and card.use == "mend":
         # Healing can turn the blow of an enemy that picks by hit points.
         return combat.foe_of(castle).strike in ("lowest", "highest")
-    if moment == "blow" and card.use == "lift":
+    if moment in ("dice", "blow") and card.use == "lift":
         return any([has_curse(prisoner, "unguarded") for prisoner in castle.prisoners])
     if moment == "round" and card.use == "lift":
         return any([has_curse(prisoner, "bound") for prisoner in castle.prisoners])
@@ -221,9 +225,9 @@ def uses(castle: Castle, moment: str, who: int, item: str, card: ItemSheet) -> l
         return []
     if when == "loss" and moment != "loss":
         return []
-    if when == "row" and not (moment in ("rest", "round") and fight is not None and fight.round == 1):
+    if when == "row" and not (moment in ("lay", "rest", "round") and fight is not None and fight.round <= 1):
         return []
-    if when == "fight" and (fight is None or moment not in ("rest", "round", "dice", "blow")):
+    if when == "fight" and (fight is None or moment not in IN_FIGHT):
         return []
     return targets(castle, moment, who, item, card)
 
@@ -273,7 +277,7 @@ def mendable(castle: Castle, who: int, item: str, whom: str) -> list[Action]:
 def symbol_counts(castle: Castle, moment: str, who: int, trait: str) -> bool:
     """Whether one more symbol would do anything: hit the row, or count in one's own test (EC-RULING-30)."""
     if castle.fight is not None:
-        return moment in ("rest", "round", "dice", "blow") and combat.would_hit(castle, trait)
+        return moment in IN_FIGHT and combat.would_hit(castle, trait)
     trial = castle.trial
     return (
         trial is not None and moment == "trial" and unresolved(castle, who) is not None and trials.counts(trial, trait)

@@ -9,7 +9,7 @@ from itertools import permutations
 
 from undercroft.games.dark_castle.rules import dice
 from undercroft.games.dark_castle.rules.gear import EnemySheet
-from undercroft.games.dark_castle.rules.table import card_of
+from undercroft.games.dark_castle.rules.table import card_of, resting
 from undercroft.games.dark_castle.state import Castle, Fight, Roll
 
 
@@ -20,6 +20,8 @@ def order_matters(castle: Castle, fight: Fight, foe: EnemySheet, waiting: list[R
     keen = [roll.who for roll in waiting if strikes_on_hit(castle, roll.who)]
     if not keen and not foe.returning and not foe.ordered and foe.on not in ("hit", "miss", "double", "final_blow"):
         return False
+    if foe.ordered and any([works_on_row(castle, who) for who in range(len(castle.prisoners))]):
+        return True
     if foe.on == "double" and any([len(roll.face) == 2 for roll in waiting]):
         return True
     if foe.returning and returns_count(castle, fight, foe, waiting):
@@ -30,6 +32,16 @@ def order_matters(castle: Castle, fight: Fight, foe: EnemySheet, waiting: list[R
         if first is None:
             first = end
         elif end != first:
+            return True
+    return False
+
+
+def works_on_row(castle: Castle, who: int) -> bool:
+    """Whether a prisoner carries what could change the first die of the row between two attacks (EC-ATK-08)."""
+    if who == resting(castle):
+        return False
+    for item in castle.prisoners[who].hands:
+        if card_of(item).use in ("symbol", "set_die", "smash") and item not in castle.used + castle.used_page:
             return True
     return False
 

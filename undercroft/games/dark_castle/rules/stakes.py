@@ -33,6 +33,8 @@ def could_matter(castle: Castle, moment: str, use: Use, before: str) -> bool:
     if moment == "blow":
         return blow_could(castle, fight, use)
     card = card_of(use.item)
+    if moment == "lay":
+        return card.use in ("symbol", "smash") and fells_together(castle, fight)
     return card.when == "row" or card.use == "lift"
 
 

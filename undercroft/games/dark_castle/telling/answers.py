@@ -81,7 +81,9 @@ def do_accept(castle: Castle, action: state.Accept) -> Message:
         return Message("do-accept")
     if any(not roll.resolved for roll in castle.rolls):
         return Message("do-accept-strike" if castle.fight.row else "do-accept-won")
-    return Message("do-accept-blow" if castle.rolls else "do-accept-round")
+    if castle.rolls:
+        return Message("do-accept-blow")
+    return Message("do-accept-round" if castle.fight.round else "do-accept-lay")
 
 
 def do_use(castle: Castle, action: state.Use) -> Message:
