@@ -12,11 +12,23 @@ from undercroft.bots.registry import find_bot
 from undercroft.engine.decision import DONE
 from undercroft.engine.game import find_game
 from undercroft.engine.session import Session
-from undercroft.games.dark_souls import guarding, outfitting, study, tactics, threat
+from undercroft.games.dark_souls import guarding, outfitting, roaming, study, tactics, threat
 from undercroft.games.dark_souls.catalogue import CARDS
 from undercroft.games.dark_souls.rules.gear import BEHAVIOURS
 from undercroft.games.dark_souls.rules.nodes import ROOM, XY, near
-from undercroft.games.dark_souls.state import Attack, Block, Drink, Equip, Struck, Walk
+from undercroft.games.dark_souls.state import (
+    Attack,
+    Block,
+    BuySpark,
+    Drink,
+    Equip,
+    Go,
+    MapTile,
+    Rest,
+    Souls,
+    Struck,
+    Walk,
+)
 from undercroft.games.dark_souls.worth import BOXES, HeroDefence, bar, blow, by_block, by_dodge, toll
 
 GAME = find_game("dark-souls")
@@ -248,3 +260,70 @@ def test_milestones_count_up():
         assert answer is not None
         session.answer(answer[0], session.serials[answer[0]], answer[1])
     assert last > 0
+
+
+# -- between encounters ------------------------------------------------------------------------------------
+
+
+def journey(won: list[bool], sparks: int = 3, grown: bool = False, mode: str = "first_journey", **more):
+    """Two rooms of the first level and one of the second, in a row from the bonfire; perhaps better armed."""
+
+    def ready(souls: Souls) -> None:
+        cards = ["hollow_cave", "the_forgotten", "prison_tower"]
+        places = [("tile_5a", 0, 1, 0), ("tile_5b", 0, 2, 0), ("tile_6b", 0, 3, 0)]
+        souls.map = [
+            MapTile(tile, x, y, quarters, card, one, one, [], [], [])
+            for (tile, x, y, quarters), card, one in zip(places, cards, won)
+        ]
+        for laid in souls.map:
+            laid.opened = list(range(ROOM))
+        souls.fog = 2
+        souls.treasure = []
+        if grown:
+            for hero in souls.heroes:
+                hero.tiers = [3] * 4
+                hero.armour = "smoughs_armour.1"
+        for name, value in more.items():
+            setattr(souls, name, value)
+
+    return camp(["knight", "assassin"], sparks=sparks, options={"mode": mode}, change=ready)
+
+
+def test_in_a_campaign_a_harder_room_waits_until_the_party_is_a_match_for_it():
+    assert [CARDS.encounters[card].level for card in ("hollow_cave", "the_forgotten", "prison_tower")] == [1, 1, 2]
+    weak = journey([True, True, False])
+    assert outfitting.growth(weak.souls) == pytest.approx(0)
+    assert {go.tile for go in weak.offered(Go)} == {2}
+    assert judged(weak) == Rest(), "the easy rooms are won once more"
+    easy = journey([True, False, False])
+    assert judged(easy) == easy.offered(Go)[0], "that one is easy"
+    strong = journey([True, True, False], grown=True)
+    assert outfitting.growth(strong.souls) > 2
+    assert judged(strong) == strong.offered(Go)[0]
+    assert judged(journey([True, True, False], mode="standard")) == weak.offered(Go)[0], "there one cannot wait"
+    assert judged(journey([True, True, False], sparks=0)) == weak.offered(Go)[0], "nor without a spark"
+    assert judged(journey([True, True, False], sparks=2, souls=4)) == BuySpark(), "two are kept for bad luck"
+    assert judged(journey([True, True, False], sparks=3, souls=4)) != BuySpark()
+
+
+def test_what_beat_the_party_is_not_tried_again_by_a_party_no_stronger():
+    def beaten(**more):
+        return journey([False] * 3, grown=True, dropped=0, dropped_tile=0, dropped_node=0, roster=["sentinel"], **more)
+
+    defeats = roaming.Defeats()
+    table = beaten()
+    defeats.notice(table.souls)
+    assert list(defeats.growth) == ["hollow_cave"]
+    for laid in table.souls.map[1:]:
+        laid.won = True
+    assert defeats.is_too_early(table.souls, "hollow_cave")
+    assert not defeats.is_too_early(table.souls, "prison_tower")
+    assert not roaming.is_match(table.souls, Go(0, "north"), defeats)
+    defeats.growth["hollow_cave"] -= roaming.STRONGER
+    assert roaming.is_match(table.souls, Go(0, "north"), defeats), "grown since"
+    defeats.growth["hollow_cave"] += roaming.STRONGER
+    table.souls.roster = ["sentinel"] * (roaming.LONG_AGO + 1)
+    assert roaming.is_match(table.souls, Go(0, "north"), defeats), "a long time ago"
+    unbeaten = roaming.Defeats()
+    unbeaten.notice(journey([True, False, False], roster=["sentinel"], dropped=0, dropped_tile=0).souls)
+    assert unbeaten.growth == {}, "that room was won"

@@ -17,9 +17,11 @@ from undercroft.games.dark_souls.rules.bonfire import can_draw, in_campaign, lev
 from undercroft.games.dark_souls.rules.campaign import spark_price
 from undercroft.games.dark_souls.rules.gear import STATS
 from undercroft.games.dark_souls.rules.layout import BONFIRE
+from undercroft.games.dark_souls.rules.setup import most_sparks
 from undercroft.games.dark_souls.state import Buy, BuySpark, EnterBoss, Go, Level, Open, Rest, Souls
 
 SPARE: Final = 1  # sparks kept for a second try at a boss
+RESERVE: Final = 2  # the same in a campaign, where they can be bought: even easy rooms are lost now and then
 WEARY: Final = (
     300  # foes met for each part of a campaign, after which no spark is bought any more: it must end some day
 )
@@ -28,15 +30,10 @@ PLENTY: Final = 5.0  # cards a character after which one more brings little
 LEARNED: Final = (4, 7, 10)  # levels for each character before the bosses of a campaign
 STRONGER: Final = 0.8  # by how much the party must have grown before it tries again what beat it
 LONG_AGO: Final = 40  # foes met since, after which it does so anyhow
-# What a character must be worth more than at first for a room of a level, by how many they are: below it most such
-# rooms were lost, above it nearly all were won.
-MATCH: Final[list[list[float]]] = [
-    [0.0],
-    [0.0, 0.0, 3.0, 6.0],
-    [0.0, 0.0, 2.0, 4.0],
-    [0.0, 0.0, 1.0, 3.0],
-    [0.0, 0.0, 1.0, 3.0],
-]
+# What a character must be worth more than at first for a room of the second or third level, by how many they are: below
+# it most such rooms were lost, above it nearly all were won. One of the first level is always tried.
+SECOND: Final = (0.0, 3.0, 2.0, 1.0, 1.0)
+THIRD: Final = (0.0, 6.0, 4.0, 3.0, 3.0)
 
 
 class Defeats:
@@ -90,6 +87,11 @@ def best_way(table: Souls, options: list[Action], defeats: Defeats) -> Action:
     return EnterBoss() if EnterBoss() in options else options[0]
 
 
+def reserve(table: Souls) -> int:
+    """How many sparks are kept back: fewer than there can be, or no rest would ever be due."""
+    return min(RESERVE, most_sparks(table) - 1) if in_campaign(table) else SPARE
+
+
 def is_match(table: Souls, go: Go, defeats: Defeats) -> bool:
     """Whether the party should try a room: in a campaign, where it can grow first, not too early."""
     laid = table.map[go.tile]
@@ -97,7 +99,9 @@ def is_match(table: Souls, go: Go, defeats: Defeats) -> bool:
         return True
     if defeats.is_too_early(table, laid.encounter):
         return False
-    return outfitting.growth(table) >= MATCH[len(table.heroes)][CARDS.encounters[laid.encounter].level]
+    level = CARDS.encounters[laid.encounter].level
+    needed = THIRD if level == 3 else SECOND
+    return level == 1 or outfitting.growth(table) >= needed[len(table.heroes)]
 
 
 def is_anything_won(table: Souls) -> bool:
@@ -128,11 +132,11 @@ def is_rest_due(table: Souls, defeats: Defeats) -> bool:
     if not in_campaign(table):
         return table.sparks > SPARE and table.quest.half == 0
     if defeats.is_too_early(table, table.quest.boss):
-        return table.sparks > SPARE
+        return table.sparks > reserve(table)
     learned = 0
     for hero in table.heroes:
         learned += sum(hero.tiers)
-    return table.sparks > SPARE and learned < LEARNED[table.quest.half] * len(table.heroes)
+    return table.sparks > reserve(table) and learned < LEARNED[table.quest.half] * len(table.heroes)
 
 
 def best_purchase(table: Souls, last: bool) -> Action | None:
@@ -141,7 +145,7 @@ def best_purchase(table: Souls, last: bool) -> Action | None:
     Souls are saved up for a level that is worth it, but never carried into a boss's room.
     """
     hopes = in_campaign(table) and len(table.roster) < WEARY * (table.quest.half + 1)
-    if hopes and table.sparks <= SPARE and table.souls >= spark_price(table):
+    if hopes and table.sparks <= reserve(table) and table.souls >= spark_price(table):
         return BuySpark()
     aim = outfitting.best_aim(table)
     can_buy = table.souls >= price(table) and can_draw(table)

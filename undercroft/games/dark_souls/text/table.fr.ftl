@@ -340,10 +340,22 @@ event-gained =
     }
 event-spent =
     { $what ->
-        [treasure] Âmes payées à Andre pour une carte : { $souls } (reste { $total }).
-        [level] Âmes payées à la Gardienne du Feu pour un niveau : { $souls } (reste { $total }).
-        [luck] Âmes payées à la Gardienne du Feu pour la Chance : { $souls } (reste { $total }).
-       *[spark] Âmes payées à la Gardienne du Feu pour une étincelle : { $souls } (reste { $total }).
+        [treasure] Andre reçoit { $souls ->
+            [one] une âme
+           *[other] { $souls } âmes
+        } pour une carte (reste { $total }).
+        [level] La Gardienne du Feu reçoit { $souls ->
+            [one] une âme
+           *[other] { $souls } âmes
+        } pour un niveau (reste { $total }).
+        [luck] La Gardienne du Feu reçoit { $souls ->
+            [one] une âme
+           *[other] { $souls } âmes
+        } pour la Chance (reste { $total }).
+       *[spark] La Gardienne du Feu reçoit { $souls ->
+            [one] une âme
+           *[other] { $souls } âmes
+        } pour une étincelle (reste { $total }).
     }
 event-sold = Vendu pour une âme : { $card }.
 event-levelled = { CAP($who) } passe à { $value } en { $stat }.

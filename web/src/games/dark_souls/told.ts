@@ -152,7 +152,7 @@ const fr: typeof en = {
   dieShows: (colour, shown) => `${colours[colour][0].replace("dé", "Dé")} : ${shown}`,
   bonfire: "Le Feu de Camp",
   sparks: (n) => (n === 0 ? "Plus d’étincelle : la prochaine mort est la dernière" : fois(n, "étincelle restante", "étincelles restantes")),
-  cache: "Réserve d’âmes",
+  cache: "Cache d’âmes",
   soulsLost: (n) => `${fois(n, "âme gît", "âmes gisent")} là où quelqu’un est mort`,
   rest: "Se reposer",
   restLine: "Cubes, fioles, jetons et ennemis : tout revient.",
