@@ -17,6 +17,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from undercroft.engine.chance import Chance, Stream
+from undercroft.engine.company import Company
 from undercroft.engine.decision import Blocked, Decision
 from undercroft.engine.errors import NotPossible
 from undercroft.engine.message import Message
@@ -133,6 +134,10 @@ class Game(Generic[S]):
     def talk(self, state: S, decision: Decision | None) -> Talk:
         """What players may say just now, to whom, and in which form."""
         return FREE if self.chat else SILENCE
+
+    def company(self) -> Company | None:
+        """How bots of this game sit beside people: what they leave to them first, what they can be asked for."""
+        return None
 
     def check(self, state: S) -> None:
         """Refuse (`BadSave`) a state that no game of these rules could be in: saves come from strangers, too."""

@@ -7,6 +7,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Callable
 from typing import Any, Final
 
+from undercroft.engine.company import Request
 from undercroft.engine.decision import PASS, Decision, Each
 from undercroft.engine.game import AnyGame
 from undercroft.engine.history import Entry
@@ -18,7 +19,7 @@ from undercroft.engine.session import Session
 from undercroft.engine.state import State
 from undercroft.engine.talk import FREE
 from undercroft.engine.text import LANGUAGES, Text
-from undercroft.server import wire
+from undercroft.server import company, wire
 from undercroft.server.errors import say
 from undercroft.server.patch import Patch, diff
 from undercroft.server.people import NOBODY, Person
@@ -192,6 +193,8 @@ class Presenter:
         asked_bots = [] if table.asks_people() else [table.bot_with_the_word(decision)]
         if asked_bots == [NOBODY]:
             asked_bots = []
+        if table.closing is not None:
+            asked_bots = asked_bots or list(table.bots_to_ask()[0])
         if not asked and not decision.open:
             # Whoever is not asked learns only who is.
             secret = isinstance(decision, Each)
@@ -480,8 +483,9 @@ class Presenter:
         """Who sits where, and who I am among them."""
         table = self.table
         if person is None:
-            return wire.Seated(table.people.sitters(), [], NOBODY, False, table.mode)
-        return wire.Seated(table.people.sitters(), person.seats.copy(), person.shown_number(), person.host, table.mode)
+            return wire.Seated(table.people.sitters(), [], NOBODY, False, table.mode, table.people.pace)
+        seats, number = person.seats.copy(), person.shown_number()
+        return wire.Seated(table.people.sitters(), seats, number, person.host, table.mode, table.people.pace)
 
     def shown(
         self, eyes: LastSeen, person: Person | None, lang: str, rev: int, chat: list[wire.ChatLine]
@@ -529,6 +533,8 @@ class Presenter:
             orders=bool(table.game.moments()),
             rulebook=has_rulebook(table.game),
             hidden=table.game.hides,
+            pace=seated.pace,
+            requests=table.game.company() is not None,
         )
 
     def step(
@@ -582,6 +588,23 @@ def side_ends(session: Session, text: Text) -> list[wire.SideEnd]:
         wire.SideEnd(capital(text.side(side)), side.seats.copy(), number in winners)
         for number, side in enumerate(sides)
     ]
+
+
+def requests_of(table: Table, seat: int, lang: str) -> wire.Requests:
+    """What may be asked of the bot in a seat, in words."""
+    text = text_of(table.game, lang)
+    standing = table.requests.get(seat, [])
+    found = [
+        wire.RequestChoice(request.kind, request.thing, request_words(table, seat, request, text), request in standing)
+        for request in company.requests_of(table, seat)
+    ]
+    return wire.Requests(seat, found)
+
+
+def request_words(table: Table, seat: int, request: Request, text: Text) -> str:
+    """Something asked of a bot, as it is put to it."""
+    known = table.game.company()
+    return "" if known is None else text.sentence(known.words(table.session.state, seat, request))
 
 
 def orders_of(table: Table, seat: int, lang: str) -> wire.Orders:

@@ -9,11 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from undercroft.engine.company import Request
 from undercroft.engine.decision import Decision, Each, Pass
 from undercroft.engine.errors import Refused
 from undercroft.engine.history import first_given, landmarks
 from undercroft.engine.record import Action, read
 from undercroft.engine.session import Session
+from undercroft.server import company
+from undercroft.server.company import Closing
 from undercroft.server.errors import ServerError, refusal
 from undercroft.server.game_log import Op, ops_since
 from undercroft.server.people import NOBODY, People, Person
@@ -28,6 +31,7 @@ class Change:
         "ask",
         "by",
         "dead",
+        "held",
         "invited",
         "kept",
         "moved",
@@ -54,6 +58,7 @@ class Change:
         self.moved: list[int] = []  # people whose seats are others now: they look anew
         self.dead: list[int] = []  # whose keys no longer fit
         self.invited: tuple[int, str] | None = None
+        self.held = False  # an answer waits until bots have taken what is left
         self.pending = False  # whether what is asked to be taken back has changed
         self.refused = NOBODY  # who said no to it
 
@@ -110,6 +115,8 @@ class Table:
         self.asides = 0
         self.quiet = -1  # the turn at which the bots had nothing to add
         self.wish: Wish | None = None
+        self.closing: Closing | None = None
+        self.requests: dict[int, list[Request]] = {}  # by the seat of a bot: what was asked of it
         self._ways: tuple[int, list[UndoTarget]] = (-1, [])
 
     # -- who is asked ------------------------------------------------------------------------------------
@@ -194,7 +201,8 @@ class Table:
             if word < 0:
                 return {}, NOBODY
             return {seat: bots[seat] for seat in decision.asked() if seat in bots}, word
-        if self.held or self.quiet == self.turn or self.asides >= MOST_ASIDES or not decision.asides:
+        held = self.held and self.closing is None
+        if held or self.quiet == self.turn or self.asides >= MOST_ASIDES or not decision.asides:
             return {}, NOBODY
         adding = {aside.seat for aside in decision.asides}
         return {seat: bots[seat] for seat in decision.asked() if seat in bots and seat in adding}, NOBODY
@@ -236,7 +244,27 @@ class Table:
         if not is_main and isinstance(action, Pass) and seat in self.leaving(decision):
             self.left.add(person.number)
             return Change(ask=True)
-        return self._answered(seat, action, person.number)
+        return self._decided(decision, seat, action, person.number)
+
+    def _decided(self, decision: Decision, seat: int, action: Action, person: int) -> Change:
+        """The answer is given; one that ends the time to take things waits until bots have taken what is left."""
+        if not company.leaves_something(self, decision, action):
+            return self._answered(seat, action, person)
+        if self.closing is None:
+            # Until now the bots have left to people what lies there: they look again.
+            self.quiet = NOBODY
+            self.asides = 0
+        self.closing = Closing(seat, action, person, decision.ask)
+        done = Change(ask=True)
+        done.held = True
+        return done
+
+    def close(self) -> Change:
+        """Give the answer that has waited."""
+        closing = self.closing
+        assert closing is not None
+        self.closing = None
+        return self._answered(closing.seat, closing.action, closing.person)
 
     def answers(self, person: Person, seat: int, serial: int, wires: list[list[Any]]) -> Change:
         """A person gives several answers for a seat in one breath, as far as nothing comes between them.
@@ -277,8 +305,11 @@ class Table:
             raise ServerError("not-yours")
         given_by = min(self.left, default=NOBODY)
         asides = self.asides + 1 if asks_people else 0
+        closing = self.closing
         done = self._answered(seat, action, given_by)
         self.asides = asides
+        if closing is not None and closing.fits(self):
+            self.closing = closing
         return done
 
     def is_formality(self) -> bool:
@@ -292,7 +323,7 @@ class Table:
         """Give the only answer there is; it is nobody's."""
         decision = self.session.decision
         assert decision is not None
-        return self._answered(decision.leader, decision.options[0], NOBODY)
+        return self._decided(decision, decision.leader, decision.options[0], NOBODY)
 
     def _answered(self, seat: int, action: Action, person: int, goes_on: bool = False) -> Change:
         session = self.session
@@ -319,6 +350,8 @@ class Table:
         self.left.clear()
         done.pending = self.wish is not None
         self.wish = None
+        self.closing = None
+        company.forget_granted(self)
         return done
 
     def check_seat(self, person: Person, seat: int) -> None:
@@ -356,7 +389,7 @@ class Table:
         seat = decision.leader
         if word not in voters:
             word, seat = next(iter(voters.items()))
-        return self._answered(seat, decision.options[votes[word]], word)
+        return self._decided(decision, seat, decision.options[votes[word]], word)
 
     # -- going back --------------------------------------------------------------------------------------
 

@@ -13,6 +13,7 @@ from msgspec import Meta, Struct
 
 Lang = Literal["en", "fr"]
 DecisionMode = Literal["first", "leader", "agree"]  # how a group decision is taken
+BotPace = Literal["slow", "normal", "fast"]  # how long bots let people follow
 PersonName = Annotated[str, Meta(max_length=32)]
 PersonKey = Annotated[str, Meta(min_length=16, max_length=64)]
 TableId = Annotated[str, Meta(min_length=6, max_length=32, pattern="^[A-Za-z0-9_-]+$")]
@@ -294,6 +295,26 @@ class AskOrders(Struct, tag="orders", tag_field="t", forbid_unknown_fields=True)
     seat: Seat
 
 
+class AskRequests(Struct, tag="requests", tag_field="t", forbid_unknown_fields=True):
+    """What may be asked of the bot in a seat, please."""
+
+    seat: Seat
+
+
+class RequestBot(Struct, tag="request", tag_field="t", forbid_unknown_fields=True):
+    """Ask one of these things (`RequestChoice`) of the bot in a seat; everyone hears it, and what it answers."""
+
+    seat: Seat
+    kind: Annotated[str, Meta(max_length=40)]
+    thing: Annotated[str, Meta(max_length=80)] = ""
+
+
+class SetPace(Struct, tag="pace", tag_field="t", forbid_unknown_fields=True):
+    """The host sets the pace of the bots."""
+
+    pace: BotPace
+
+
 class Point(Struct, tag="ping", tag_field="t", forbid_unknown_fields=True):
     """Point at a thing on the board; everyone sees it glow."""
 
@@ -379,6 +400,9 @@ FromBrowser = (
     | Speak
     | Sign
     | AskOrders
+    | AskRequests
+    | RequestBot
+    | SetPace
     | Point
     | SetLang
     | StandingOrder
@@ -507,6 +531,8 @@ class Shown(Struct, tag="table", tag_field="t", omit_defaults=True):
     orders: bool = False  # whether there are moments to give standing orders for
     rulebook: bool = False  # whether the game has one
     hidden: bool = False  # whether seats of this game hold what others may not see: the curtain is needed
+    pace: str = "normal"  # of the bots
+    requests: bool = False  # whether bots of this game can be asked for something
 
 
 class Stage(Struct, array_like=True):
@@ -554,6 +580,7 @@ class Seated(Struct, tag="seats", tag_field="t"):
     person: int
     host: bool
     mode: str
+    pace: str = "normal"  # of the bots
 
 
 class Ok(Struct, tag="ok", tag_field="t"):
@@ -664,6 +691,33 @@ class Orders(Struct, tag="orders", tag_field="t"):
     tells: str  # that waiting may tell what is held, where an order could look at it
 
 
+class RequestChoice(Struct, array_like=True):
+    """Something that may be asked of a bot, in words; whether it was asked and still holds."""
+
+    kind: str
+    thing: str
+    text: str
+    asked: bool
+
+
+class Requests(Struct, tag="requests", tag_field="t"):
+    """The answer to `AskRequests`."""
+
+    seat: int
+    requests: list[RequestChoice]
+
+
+class Requested(Struct, tag="requested", tag_field="t"):
+    """Somebody asked something of the bot in a seat, and what it answers in a word."""
+
+    person: int
+    name: str
+    seat: int
+    text: str
+    reply: str
+    granted: bool
+
+
 class Pointed(Struct, tag="ping", tag_field="t"):
     """Somebody points at a thing."""
 
@@ -704,6 +758,8 @@ ToBrowser = (
     | ChatLine
     | Signed
     | Orders
+    | Requests
+    | Requested
     | Pointed
     | Invited
     | Gone

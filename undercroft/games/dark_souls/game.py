@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from undercroft.engine.chance import Chance, Stream
+from undercroft.engine.company import Company
 from undercroft.engine.decision import Blocked, Decision
 from undercroft.engine.errors import BadSave
 from undercroft.engine.game import Game, Rule
@@ -17,6 +18,7 @@ from undercroft.games.dark_souls import estimate, faces, foresight, reach, recap
 from undercroft.games.dark_souls.bot import Judgement
 from undercroft.games.dark_souls.catalogue import CARDS
 from undercroft.games.dark_souls.check import check
+from undercroft.games.dark_souls.company import SoulsCompany
 from undercroft.games.dark_souls.rules.agenda import run
 from undercroft.games.dark_souls.rules.campaign import reseat, seatings
 from undercroft.games.dark_souls.rules.setup import set_up
@@ -119,6 +121,9 @@ class DarkSouls(Game[Souls]):
 
     def words(self, state: Souls, about: Record | Decision | Blocked) -> Message:
         return telling.WORDING.of(state, about)
+
+    def company(self) -> Company:
+        return SoulsCompany()
 
     def headline(self, state: Souls) -> Message:
         return faces.headline(state)

@@ -11,7 +11,7 @@ import { partsOf, type Part } from "./stages";
 import { Timeline } from "./timeline";
 import { words } from "./words";
 import type {
-  Choice, FromBrowser, Lang, LogLine, DecisionMode, Orders, Pending, Question, Reason, Route, ChatLine, Shown, SideEnd, Sitter, Speak, Stage, StandingOrder, TalkRules, Update, ToBrowser, WayBack, Wire,
+  BotPace, Choice, FromBrowser, Lang, LogLine, DecisionMode, Orders, Pending, Question, Reason, Requests, Route, ChatLine, Shown, SideEnd, Sitter, Speak, Stage, StandingOrder, TalkRules, Update, ToBrowser, WayBack, Wire,
 } from "./wire";
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -104,6 +104,12 @@ export class Table {
   orderable = $state(false);
   /** The standing orders of a seat of mine, once they were asked for. */
   orders = $state.raw<Orders | null>(null);
+  /** How long the bots let people follow. */
+  pace = $state<BotPace>("normal");
+  /** Whether bots of this game can be asked for something. */
+  requestable = $state(false);
+  /** What may be asked of a bot, once that was asked for. */
+  requests = $state.raw<Requests | null>(null);
   headline = $state("");
   lang = $state<Lang>(settings.lang);
   /** Whether seats hold what others may not see. */
@@ -404,6 +410,20 @@ export class Table {
     this.#say({ t: "mode", mode });
   }
 
+  setPace(pace: BotPace): void {
+    this.#say({ t: "pace", pace });
+  }
+
+  /** Asks what may be asked of the bot in a seat. */
+  askRequests(seat: number): void {
+    this.#say({ t: "requests", seat });
+  }
+
+  /** Asks something of the bot in a seat; everyone hears what it says to that. */
+  request(seat: number, kind: string, thing: string): void {
+    this.#say({ t: "request", seat, kind, thing });
+  }
+
   newWatch(): void {
     this.#say({ t: "watch" });
   }
@@ -466,6 +486,7 @@ export class Table {
         this.person = message.person;
         this.host = message.host;
         this.mode = message.mode as DecisionMode;
+        this.pace = message.pace as BotPace;
         break;
       case "ok":
         if (message.id === this.#sent) this.sending = "";
@@ -497,6 +518,12 @@ export class Table {
         break;
       case "orders":
         this.orders = message;
+        break;
+      case "requests":
+        this.requests = message;
+        break;
+      case "requested":
+        this.#requested(message);
         break;
       case "ping":
         this.#pointed(message.name, message.at);
@@ -557,6 +584,8 @@ export class Table {
     this.redoable = shown.redo ?? false;
     this.pending = shown.pending ?? null;
     this.hidden = shown.hidden ?? false;
+    this.pace = (shown.pace ?? "normal") as BotPace;
+    this.requestable = shown.requests ?? false;
     this.fresh = [];
     if (!this.#given || shown.ask?.serials?.[String(this.#given.seat)] !== this.#given.serial) this.sending = "";
     this.advice = {};
@@ -682,6 +711,15 @@ export class Table {
     const advice: Record<string, Advice> = { ...this.advice };
     for (const [action, chance, runs] of hint.advice) advice[named(action)] = { chance, runs };
     this.advice = advice;
+  }
+
+  /** A word to a bot and its answer stand in the chat as long as the page is open; the server does not keep them. */
+  #requested(said: Extract<ToBrowser, { t: "requested" }>): void {
+    const bot = this.called(said.seat);
+    const line = (person: number, name: string, text: string): ChatLine =>
+      ({ t: "chat", n: -++counter, person, name, text, at: Date.now() / 1000, side: -1 });
+    this.chat = [...this.chat, line(said.person, said.name, words().requests.to(bot, said.text)), line(-1, bot, said.reply)];
+    this.tell(words().requests.says(bot, said.reply), said.granted);
   }
 
   #pointed(name: string, at: string): void {

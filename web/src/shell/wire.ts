@@ -9,6 +9,9 @@ export type Lang = "en" | "fr";
 /** How a group decision is taken. */
 export type DecisionMode = "first" | "leader" | "agree";
 
+/** How long bots let people follow. */
+export type BotPace = "slow" | "normal" | "fast";
+
 /** Who shall sit somewhere: `me` at this browser, a `friend` by link, or a `bot` of some strength. */
 export interface Chair {
   who?: "me" | "friend" | "bot";
@@ -260,6 +263,26 @@ export interface AskOrders {
   seat: number;
 }
 
+/** What may be asked of the bot in a seat, please. */
+export interface AskRequests {
+  t: "requests";
+  seat: number;
+}
+
+/** Ask one of these things (`RequestChoice`) of the bot in a seat; everyone hears it, and what it answers. */
+export interface RequestBot {
+  t: "request";
+  seat: number;
+  kind: string;
+  thing?: string;
+}
+
+/** The host sets the pace of the bots. */
+export interface SetPace {
+  t: "pace";
+  pace: BotPace;
+}
+
 /** Point at a thing on the board; everyone sees it glow. */
 export interface Point {
   t: "ping";
@@ -347,6 +370,9 @@ export type FromBrowser =
   | Speak
   | Sign
   | AskOrders
+  | AskRequests
+  | RequestBot
+  | SetPace
   | Point
   | SetLang
   | StandingOrder
@@ -474,6 +500,10 @@ export interface Shown {
   rulebook?: boolean;
   /** Whether seats of this game hold what others may not see: the curtain is needed. */
   hidden?: boolean;
+  /** Of the bots. */
+  pace?: string;
+  /** Whether bots of this game can be asked for something. */
+  requests?: boolean;
 }
 
 /** A part of what happened in a step: its lines, and what the view became with them. */
@@ -515,6 +545,8 @@ export interface Seated {
   person: number;
   host: boolean;
   mode: string;
+  /** Of the bots. */
+  pace: string;
 }
 
 /** Done and stored. */
@@ -612,6 +644,27 @@ export interface Orders {
   tells: string;
 }
 
+/** Something that may be asked of a bot, in words; whether it was asked and still holds. */
+export type RequestChoice = [kind: string, thing: string, text: string, asked: boolean];
+
+/** The answer to `AskRequests`. */
+export interface Requests {
+  t: "requests";
+  seat: number;
+  requests: RequestChoice[];
+}
+
+/** Somebody asked something of the bot in a seat, and what it answers in a word. */
+export interface Requested {
+  t: "requested";
+  person: number;
+  name: string;
+  seat: number;
+  text: string;
+  reply: string;
+  granted: boolean;
+}
+
 /** Somebody points at a thing. */
 export interface Pointed {
   t: "ping";
@@ -653,6 +706,8 @@ export type ToBrowser =
   | ChatLine
   | Signed
   | Orders
+  | Requests
+  | Requested
   | Pointed
   | Invited
   | Gone
