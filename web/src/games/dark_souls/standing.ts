@@ -13,6 +13,8 @@ export interface Standing {
   hero: HeroSeen;
   name: string;
   player: string;
+  /** Played by whoever looks. */
+  mine: boolean;
   /** It is this hero's activation. */
   acting: boolean;
   /** The question is about this hero. */
@@ -43,6 +45,7 @@ export function standingOf(table: Table, who: number): Standing | null {
     hero,
     name,
     player: table.sitters.length > 1 ? table.called(hero.seat) : "",
+    mine: table.seats.includes(hero.seat),
     acting,
     about: table.ask?.about === who,
     aggro,
