@@ -1,4 +1,4 @@
-"""The floor of Dark Souls lies as the map does, badges cover nothing, and looking at an answer shows what it changes."""
+"""The floor of Dark Souls lies as the map does, badges cover nothing, and a look at an answer shows what it changes."""
 
 from __future__ import annotations
 
