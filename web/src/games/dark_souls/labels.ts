@@ -122,7 +122,7 @@ const fr: typeof en = {
   mean: (damage) => `environ ${damage} de dégâts`,
   lookHint: "Regardez une réponse ou un lieu qui luit : ce qui s’ensuivrait s’affiche ici.",
   reachTitle: "Énergie pour y aller",
-  goTo: (node, stamina) => `Aller d’un trait, ${node} (${stamina > 1 ? `${stamina} Énergies` : `${stamina} Énergie`})`,
+  goTo: (node, stamina) => `Aller d’un trait vers ${node} (${stamina} d’Énergie)`,
   threat: (foe, heroes, damage, magical) => `${foe} → ${heroes} : ${damage} ${damage > 1 ? "dégâts" : "dégât"}${magical ? (damage > 1 ? " magiques" : " magique") : ""}`,
   panes: { floor: "Le sol", foes: "Les ennemis", map: "Le plan", fire: "Le feu" },
   shownPane: "Ce qui est montré",
