@@ -128,6 +128,7 @@ def test_tables_of_a_game_that_is_there(case: schemathesis.Case, ground: Ground)
 MESSAGES: list[dict[str, Any]] = [
     {"t": "hello", "key": "x" * 32, "lang": "en"},
     {"t": "answer", "seat": 0, "serial": 1, "action": ["Turn", 0], "id": 1},
+    {"t": "answers", "seat": 0, "serial": 1, "actions": [["Turn", 0], ["Turn", 1]], "id": 1},
     {"t": "undo", "to": "answer", "id": 2},
     {"t": "redo", "id": 3},
     {"t": "consent", "yes": True},

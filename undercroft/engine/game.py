@@ -17,10 +17,12 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from undercroft.engine.chance import Chance, Stream
+from undercroft.engine.company import Company
 from undercroft.engine.decision import Blocked, Decision
 from undercroft.engine.errors import NotPossible
 from undercroft.engine.message import Message
 from undercroft.engine.record import Action, Event, Reader, Record, Step
+from undercroft.engine.route import Route
 from undercroft.engine.sides import Side
 from undercroft.engine.state import State, Told
 from undercroft.engine.talk import FREE, SILENCE, Talk
@@ -130,6 +132,10 @@ class Game(Generic[S]):
         """What players may say just now, to whom, and in which form."""
         return FREE if self.chat else SILENCE
 
+    def company(self) -> Company | None:
+        """How bots of this game sit beside people: what they leave to them first, what they can be asked for."""
+        return None
+
     def check(self, state: S) -> None:
         """Refuse (`BadSave`) a state that no game of these rules could be in: saves come from strangers, too."""
 
@@ -154,6 +160,10 @@ class Game(Generic[S]):
     def foresee(self, state: S, decision: Decision, seat: int) -> dict[str, Any]:
         """What the answers would lead to, as plain data, for a board to show before one commits; nothing hidden."""
         return {}
+
+    def routes(self, state: S, decision: Decision, seat: int) -> list[Route]:
+        """Where a seat can get by several answers that nothing can come between, for a board to offer as one."""
+        return []
 
     def reseat(self, state: S, seats: int, leaver: int) -> None:
         """Players join, or one leaves (`leaver`, else -1), between two steps; a game that cannot have that refuses.

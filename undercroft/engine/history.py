@@ -32,10 +32,11 @@ class Entry:
     kind "order": a standing order of `seat`, in `text`.
 
     `by` is the person who gave it, numbered as the table does (-1: a bot, a standing order, nobody in particular);
-    `open` tells whether everyone could see the question it answers.
+    `open` tells whether everyone could see the question it answers, `goes_on` whether it was given in one breath with
+    the answer before it: such answers are taken back together.
     """
 
-    __slots__ = ("action", "by", "kind", "open", "reveals", "seat", "text", "told", "values")
+    __slots__ = ("action", "by", "goes_on", "kind", "open", "reveals", "seat", "text", "told", "values")
 
     def __init__(
         self,
@@ -46,6 +47,7 @@ class Entry:
         values: list[int] | None = None,
         by: int = NOBODY,
         is_open: bool = False,
+        goes_on: bool = False,
     ) -> None:
         self.kind = kind
         self.seat = seat
@@ -54,6 +56,7 @@ class Entry:
         self.values: list[int] = [] if values is None else values
         self.by = by
         self.open = is_open
+        self.goes_on = goes_on
         self.reveals = False  # whether anything hidden was shown before the next decision
         self.told = 0  # how many events had been told before it
 
@@ -70,7 +73,8 @@ class Entry:
         """The entry as plain lists."""
         action = None if self.action is None else self.action.to_wire()
         values = self.values.copy()
-        return [self.kind, self.seat, action, self.text, values, self.reveals, self.told, self.by, self.open]
+        wire = [self.kind, self.seat, action, self.text, values, self.reveals, self.told, self.by, self.open]
+        return [*wire, True] if self.goes_on else wire
 
 
 def entry_from(wire: object, readers: dict[str, Reader]) -> Entry:
@@ -80,7 +84,8 @@ def entry_from(wire: object, readers: dict[str, Reader]) -> Entry:
         return Entry(fields[0], as_int(fields[1]))
     if len(fields) == 7:  # before 0.2 nobody wrote down who had answered
         fields = [*fields, NOBODY, False]
-    if len(fields) != 9 or fields[0] not in MOVES + BESIDE:
+    goes_on = len(fields) == 10 and fields[9] is True  # most entries go without
+    if len(fields) != 9 + goes_on or fields[0] not in MOVES + BESIDE:
         raise BadSave("the history has an entry that is not understood")
     action: Action | None = None
     if fields[2] is not None:
@@ -91,10 +96,18 @@ def entry_from(wire: object, readers: dict[str, Reader]) -> Entry:
     if (fields[0] == "answer") != (action is not None):
         raise BadSave("the history has an answer without an action")
     values = [as_int(value) for value in as_list(fields[4])]
-    entry = Entry(fields[0], as_int(fields[1]), action, as_str(fields[3]), values, as_int(fields[7]), fields[8] is True)
+    by, is_open = as_int(fields[7]), fields[8] is True
+    entry = Entry(fields[0], as_int(fields[1]), action, as_str(fields[3]), values, by, is_open, goes_on)
     entry.reveals = fields[5] is True
     entry.told = as_int(fields[6])
     return entry
+
+
+def first_given(entries: list[Entry], at: int, floor: int) -> int:
+    """The place of the first answer of those given in one breath with the one here; its own, if it came alone."""
+    while at > floor and (entries[at].goes_on or not entries[at].is_given()):
+        at -= 1
+    return at
 
 
 def floor_of(entries: list[Entry]) -> int:

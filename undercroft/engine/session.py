@@ -23,6 +23,7 @@ from undercroft.engine.history import (
     Crossing,
     Entry,
     crossing,
+    first_given,
     floor_of,
     thinned,
 )
@@ -171,10 +172,11 @@ class Session:
 
     # -- answering ---------------------------------------------------------------------------------------
 
-    def answer(self, seat: int, serial: int, action: Action, by: int = NOBODY) -> None:
+    def answer(self, seat: int, serial: int, action: Action, by: int = NOBODY, goes_on: bool = False) -> None:
         """Give a seat's answer to the decision with this number; refused, nothing has changed.
 
-        `by` is the person who gives it, numbered as the table does.
+        `by` is the person who gives it, numbered as the table does; one that `goes_on` is taken back together with the
+        answer before it.
         """
         decision = self.decision
         if decision is None:
@@ -190,7 +192,7 @@ class Session:
         if self.keep == "none":
             self._advance(action, seat)
             return
-        self._append(Entry("answer", seat, action, by=by, is_open=decision.open))
+        self._append(Entry("answer", seat, action, by=by, is_open=decision.open, goes_on=goes_on))
         self.obey_orders()
 
     def act(self, action: Action, seat: int = -1) -> None:
@@ -308,7 +310,7 @@ class Session:
         else:
             if kind == "answer":
                 self._check_answer(entry)
-            fresh = Entry(kind, entry.seat, entry.action, entry.text, entry.values, entry.by, entry.open)
+            fresh = Entry(kind, entry.seat, entry.action, entry.text, entry.values, entry.by, entry.open, entry.goes_on)
             self._append(fresh)
             if check and fresh.values != entry.values:
                 self.back(len(self.entries) - 1)
@@ -523,7 +525,7 @@ class Session:
             while here > self.floor:
                 here -= 1
                 if self.entries[here].is_given():
-                    return here
+                    return first_given(self.entries, here, self.floor)
             if here > 0:
                 raise NotPossible("one cannot go back beyond a change of seats")
             raise NotPossible("there is nothing to take back")

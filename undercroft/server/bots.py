@@ -6,6 +6,7 @@ from typing import Any
 
 from undercroft.bots.advice import advise, key
 from undercroft.bots.blinded import Blinded, Blindfold
+from undercroft.bots.courteous import Courteous
 from undercroft.bots.player import Player, next_answer
 from undercroft.bots.random import RandomPlayer
 from undercroft.bots.registry import find_bot
@@ -17,8 +18,13 @@ from undercroft.engine.session import Session
 Thought = tuple[int, list[Any]]  # a seat, and its answer by wire
 
 
-def think(game: AnyGame, parcel: bytes, bots: dict[int, str], word: int, seed: str) -> Thought | None:
-    """What one of these bots answers; with the last word (a seat, or -1) somebody always does."""
+def think(
+    game: AnyGame, parcel: bytes, bots: dict[int, str], word: int, seed: str, courteous: bool = False
+) -> Thought | None:
+    """What one of these bots answers; with the last word (a seat, or -1) somebody always does.
+
+    If they are courteous they take nothing that the people who are asked may still want.
+    """
     session = Session.load(parcel, game)
     decision = session.decision
     if decision is None:
@@ -27,7 +33,8 @@ def think(game: AnyGame, parcel: bytes, bots: dict[int, str], word: int, seed: s
         decision.leader = word
     players: dict[int, Player] = {}
     for seat, name in bots.items():
-        players[seat] = Blinded(find_bot(name, game, f"{seed}:{seat}"), Blindfold(f"{seed}:{seat}"), seat == word)
+        player: Player = Blinded(find_bot(name, game, f"{seed}:{seat}"), Blindfold(f"{seed}:{seat}"), seat == word)
+        players[seat] = Courteous(player) if courteous else player
     try:
         answer = next_answer(session, players)
     except Exception:  # a bot that stumbles, for whatever reason, must not hold up the table

@@ -7,13 +7,15 @@ import time
 from collections.abc import Callable
 from typing import Final
 
+from undercroft.engine.company import Request
 from undercroft.engine.talk import Talk
 from undercroft.engine.text import LANGUAGES
 from undercroft.server import seating, wire
-from undercroft.server.errors import ServerError
+from undercroft.server.company import put_request
+from undercroft.server.errors import ServerError, say
 from undercroft.server.live_table import LiveTable, Visitor, send
 from undercroft.server.people import Person, hashed, new_key, tidy
-from undercroft.server.presenter import MOST_LINES, Presenter, orders_of, text_of
+from undercroft.server.presenter import MOST_LINES, Presenter, orders_of, request_words, requests_of, text_of
 from undercroft.server.store_file import StoreFailed
 from undercroft.server.table import Change, Table
 from undercroft.server.thinking import begin_hint, wake_bots
@@ -52,7 +54,7 @@ async def _heard(live: LiveTable, visitor: Visitor, message: wire.FromBrowser, n
         if not live.may_act():
             raise ServerError("too-fast")
         done = await live.act(lambda table: act(table, person))
-        if isinstance(message, wire.Answer | wire.Undo | wire.Redo):
+        if isinstance(message, wire.Answer | wire.AnswerRun | wire.Undo | wire.Redo) and not done.held:
             visitor.tell(wire.Ok(number))
         if done.invited is not None:
             visitor.tell(wire.Invited(*done.invited))
@@ -68,6 +70,13 @@ async def _heard(live: LiveTable, visitor: Visitor, message: wire.FromBrowser, n
     elif isinstance(message, wire.AskOrders):
         table.check_seat(person, message.seat)
         visitor.tell(orders_of(table, message.seat, visitor.lang))
+    elif isinstance(message, wire.AskRequests):
+        table.check_player(person)
+        visitor.tell(requests_of(table, message.seat, visitor.lang))
+    elif isinstance(message, wire.RequestBot):
+        if not live.may_act():
+            raise ServerError("too-fast")
+        ask_bot(live, table, person, message.seat, Request(message.kind, message.thing))
     elif isinstance(message, wire.AskWhy):
         visitor.tell(why(table, person, message.seat, visitor.lang))
     elif isinstance(message, wire.AskLog):
@@ -84,6 +93,8 @@ def act_for(message: wire.FromBrowser) -> Act | None:
     match message:
         case wire.Answer(seat=seat, serial=serial, action=action):
             return lambda table, person: table.answer(person, seat, serial, action)
+        case wire.AnswerRun(seat=seat, serial=serial, actions=actions):
+            return lambda table, person: table.answers(person, seat, serial, actions)
         case wire.Undo(to=to):
             return lambda table, person: table.undo(person, to)
         case wire.Redo():
@@ -106,6 +117,8 @@ def act_for(message: wire.FromBrowser) -> Act | None:
             return lambda table, person: seating.pass_host(table, person, number)
         case wire.SetMode(mode=mode):
             return lambda table, person: seating.set_mode(table, person, mode)
+        case wire.SetPace(pace=pace):
+            return lambda table, person: seating.set_pace(table, person, pace)
         case _:
             return None
 
@@ -157,6 +170,19 @@ async def speak(live: LiveTable, table: Table, person: Person, text: str, to: st
         await live.services.store.write(("chat", row))
     live.hear_chat(said)
     live.announce_chat(table, said)
+
+
+def ask_bot(live: LiveTable, table: Table, person: Person, seat: int, request: Request) -> None:
+    """Something is asked of a bot; everyone hears it, and its answer, in their own language. It is not kept."""
+    blocked = put_request(table, person, seat, request)
+    for lang in LANGUAGES:
+        text = text_of(table.game, lang)
+        words = request_words(table, seat, request, text)
+        reply = say(lang, "bot-will")
+        if blocked is not None:
+            reply = say(lang, "bot-cannot", why=text.why(table.session.state, blocked))
+        said = wire.Requested(person.number, name_of(table, person), seat, words, reply, blocked is None)
+        send(said, [visitor for visitor in live.visitors if visitor.lang == lang])
 
 
 # -- questions about the table ---------------------------------------------------------------------------

@@ -50,10 +50,11 @@ class Person(msgspec.Struct):
 
 
 class Seating(msgspec.Struct):
-    """The seats of a table: which bot plays which, for good or for a while, and the names at them."""
+    """The seats of a table: which bot plays which, for good or for a while, how fast, and the names at them."""
 
     bots: dict[int, str] = {}
     names: dict[int, str] = {}
+    pace: str = "normal"  # of the bots
 
 
 def seats_taken(people: list[Person], seating: Seating) -> int:
@@ -69,6 +70,7 @@ class People:
         self.people = {person.number: person for person in people}
         self.bots = dict(seating.bots)
         self.names = dict(seating.names)
+        self.pace = seating.pace
         self.here: set[int] = set()  # the numbers of those who are connected now
         self._owners: list[Person | None] = []
         self.settle()
@@ -84,7 +86,7 @@ class People:
 
     def seating(self) -> Seating:
         """What is kept of the seats beside the people."""
-        return Seating(dict(self.bots), dict(self.names))
+        return Seating(dict(self.bots), dict(self.names), self.pace)
 
     # -- finding -----------------------------------------------------------------------------------------
 

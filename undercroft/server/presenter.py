@@ -6,16 +6,18 @@ import logging
 from bisect import bisect_left, bisect_right
 from typing import Any, Final
 
+from undercroft.engine.company import Request
 from undercroft.engine.decision import PASS, Decision, Each
 from undercroft.engine.game import AnyGame
 from undercroft.engine.history import Entry
 from undercroft.engine.message import capital
 from undercroft.engine.orders import orders_of as moments_of
+from undercroft.engine.route import Route
 from undercroft.engine.rulebook import has_rulebook
 from undercroft.engine.session import Session
 from undercroft.engine.talk import FREE
 from undercroft.engine.text import LANGUAGES, Text
-from undercroft.server import wire
+from undercroft.server import company, wire
 from undercroft.server.errors import say
 from undercroft.server.patch import Patch, diff
 from undercroft.server.people import NOBODY, Person
@@ -24,6 +26,7 @@ from undercroft.server.table import Table, UndoTarget
 log = logging.getLogger("undercroft.server")
 
 MOST_LINES: Final = 100  # of the log at once
+MOST_ROUTE_BYTES: Final = 8_000  # that routes may add to a question
 
 _texts: dict[tuple[int, str], tuple[AnyGame, Text]] = {}
 
@@ -40,6 +43,10 @@ def seen(session: Session, seat: int) -> dict[str, Any]:
     """The table as a seat sees it (-1: an onlooker). What is asked comes apart from it."""
     state = session.state
     return {"game": session.game.name, "seat": seat, "over": state.over, "table": session.game.view(state, seat)}
+
+
+def _answers_on(route: Route) -> int:
+    return len(route.steps)
 
 
 def _told_before(entry: Entry) -> int:
@@ -182,6 +189,8 @@ class Presenter:
         asked_bots = [] if table.asks_people() else [table.bot_with_the_word(decision)]
         if asked_bots == [NOBODY]:
             asked_bots = []
+        if table.closing is not None:
+            asked_bots = asked_bots or list(table.bots_to_ask()[0])
         if not asked and not decision.open:
             # Whoever is not asked learns only who is.
             secret = isinstance(decision, Each)
@@ -209,6 +218,7 @@ class Presenter:
             question.options = self.options(decision, mine, person, lang)
             question.ahead = self.ahead(decision, asked[0])
             question.asides = self.asides(decision, mine, lang)
+            question.routes = self.routes(decision, asked[0])
         return question
 
     def ahead(self, decision: Decision, seat: int) -> dict[str, Any]:
@@ -218,6 +228,25 @@ class Presenter:
         except Exception:
             log.exception("nothing could be foreseen for %s at %s", decision.ask, self.table.id)
             return {}
+
+    def routes(self, decision: Decision, seat: int) -> list[wire.Route]:
+        """Where one can get by several answers at once, the shortest first, as far as they fit into a message."""
+        if decision.seats != [seat]:
+            return []
+        try:
+            routes = self.table.game.routes(self.session.state, decision, seat)
+        except Exception:
+            log.exception("no way was found for %s at %s", decision.ask, self.table.id)
+            return []
+        found: list[wire.Route] = []
+        room = MOST_ROUTE_BYTES
+        for route in sorted(routes, key=_answers_on):
+            offered = wire.Route(route.to, [step.to_wire() for step in route.steps], route.cost, route.through)
+            room -= len(wire.encode(offered)) + 1
+            if room < 0:
+                break
+            found.append(offered)
+        return found
 
     def _question(self, decision: Decision, lang: str) -> tuple[str, str]:
         """The question in words, and what it teaches."""
@@ -335,15 +364,15 @@ class Presenter:
     def way_words(self, way: UndoTarget, person: Person | None, lang: str) -> str:
         """What would be taken back, or where one would stand; an answer another gave in secret is not told."""
         text = text_of(self.table.game, lang)
-        if way.to != "answer":
+        if way.answer < 0:
             mark = f"mark-{way.to}"
             return text.say(mark) if text.has(mark) else way.to
-        entry = self.session.entries[way.at]
+        entry = self.session.entries[way.answer]
         assert entry.action is not None
         if entry.open or (person is not None and entry.seat in person.seats):
-            said = self._ways.get((way.at, lang))
+            said = self._ways.get((way.answer, lang))
             if said is None:
-                said = self._ways[way.at, lang] = text.option(self.session.state, entry.action)
+                said = self._ways[way.answer, lang] = text.option(self.session.state, entry.action)
             return said
         return say(lang, "answer-of", who=self.name(entry.seat, lang))
 
@@ -419,8 +448,9 @@ class Presenter:
         """Who sits where, and who I am among them."""
         table = self.table
         if person is None:
-            return wire.Seated(table.people.sitters(), [], NOBODY, False, table.mode)
-        return wire.Seated(table.people.sitters(), person.seats.copy(), person.shown_number(), person.host, table.mode)
+            return wire.Seated(table.people.sitters(), [], NOBODY, False, table.mode, table.people.pace)
+        seats, number = person.seats.copy(), person.shown_number()
+        return wire.Seated(table.people.sitters(), seats, number, person.host, table.mode, table.people.pace)
 
     def shown(
         self, eyes: LastSeen, person: Person | None, lang: str, rev: int, chat: list[wire.ChatLine]
@@ -468,6 +498,8 @@ class Presenter:
             orders=bool(table.game.moments()),
             rulebook=has_rulebook(table.game),
             hidden=table.game.hides,
+            pace=seated.pace,
+            requests=table.game.company() is not None,
         )
 
     def step(
@@ -518,6 +550,23 @@ def side_ends(session: Session, text: Text) -> list[wire.SideEnd]:
         wire.SideEnd(capital(text.side(side)), side.seats.copy(), number in winners)
         for number, side in enumerate(sides)
     ]
+
+
+def requests_of(table: Table, seat: int, lang: str) -> wire.Requests:
+    """What may be asked of the bot in a seat, in words."""
+    text = text_of(table.game, lang)
+    standing = table.requests.get(seat, [])
+    found = [
+        wire.RequestChoice(request.kind, request.thing, request_words(table, seat, request, text), request in standing)
+        for request in company.requests_of(table, seat)
+    ]
+    return wire.Requests(seat, found)
+
+
+def request_words(table: Table, seat: int, request: Request, text: Text) -> str:
+    """Something asked of a bot, as it is put to it."""
+    known = table.game.company()
+    return "" if known is None else text.sentence(known.words(table.session.state, seat, request))
 
 
 def orders_of(table: Table, seat: int, lang: str) -> wire.Orders:

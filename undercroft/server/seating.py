@@ -237,6 +237,16 @@ def set_mode(table: Table, person: Person, mode: str) -> Change:
     return done
 
 
+def set_pace(table: Table, person: Person, pace: str) -> Change:
+    """Set how long bots let people follow from now on."""
+    check_host(person)
+    table.people.pace = pace
+    done = Change()
+    done.row = True
+    done.seated = True
+    return done
+
+
 def check_host(person: Person) -> None:
     """Whether this is the host."""
     if not person.host:

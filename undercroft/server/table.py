@@ -9,11 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from undercroft.engine.company import Request
 from undercroft.engine.decision import Decision, Each, Pass
 from undercroft.engine.errors import Refused
-from undercroft.engine.history import landmarks
+from undercroft.engine.history import first_given, landmarks
 from undercroft.engine.record import Action, read
 from undercroft.engine.session import Session
+from undercroft.server import company
+from undercroft.server.company import Closing
 from undercroft.server.errors import ServerError, refusal
 from undercroft.server.game_log import Op, ops_since
 from undercroft.server.people import NOBODY, People, Person
@@ -28,6 +31,7 @@ class Change:
         "ask",
         "by",
         "dead",
+        "held",
         "invited",
         "kept",
         "moved",
@@ -54,6 +58,7 @@ class Change:
         self.moved: list[int] = []  # people whose seats are others now: they look anew
         self.dead: list[int] = []  # whose keys no longer fit
         self.invited: tuple[int, str] | None = None
+        self.held = False  # an answer waits until bots have taken what is left
         self.pending = False  # whether what is asked to be taken back has changed
         self.refused = NOBODY  # who said no to it
 
@@ -61,11 +66,12 @@ class Change:
 class UndoTarget:
     """A way back: to the last answer of a person, or to a checkpoint by its kind; and what it crosses."""
 
-    __slots__ = ("at", "givers", "reveals", "rolls", "to")
+    __slots__ = ("answer", "at", "givers", "reveals", "rolls", "to")
 
-    def __init__(self, to: str, at: int, rolls: bool, reveals: bool, givers: dict[int, int]) -> None:
+    def __init__(self, to: str, at: int, answer: int, rolls: bool, reveals: bool, givers: dict[int, int]) -> None:
         self.to = to
         self.at = at
+        self.answer = answer  # the place of the answer that tells what is taken back; -1: a checkpoint's name does
         self.rolls = rolls
         self.reveals = reveals
         self.givers = givers  # the seats whose answers it crosses, and the person who gave each
@@ -109,6 +115,8 @@ class Table:
         self.asides = 0
         self.quiet = -1  # the turn at which the bots had nothing to add
         self.wish: Wish | None = None
+        self.closing: Closing | None = None
+        self.requests: dict[int, list[Request]] = {}  # by the seat of a bot: what was asked of it
         self._ways: tuple[int, list[UndoTarget]] = (-1, [])
 
     # -- who is asked ------------------------------------------------------------------------------------
@@ -193,7 +201,8 @@ class Table:
             if word < 0:
                 return {}, NOBODY
             return {seat: bots[seat] for seat in decision.asked() if seat in bots}, word
-        if self.held or self.quiet == self.turn or self.asides >= MOST_ASIDES or not decision.asides:
+        held = self.held and self.closing is None
+        if held or self.quiet == self.turn or self.asides >= MOST_ASIDES or not decision.asides:
             return {}, NOBODY
         adding = {aside.seat for aside in decision.asides}
         return {seat: bots[seat] for seat in decision.asked() if seat in bots and seat in adding}, NOBODY
@@ -210,17 +219,21 @@ class Table:
             raise ServerError("not-understood")
         return action
 
-    def answer(self, person: Person, seat: int, serial: int, wire: list[Any]) -> Change:
-        """A person answers for a seat."""
-        session = self.session
-        decision = session.decision
+    def _asked(self, person: Person, seat: int, serial: int) -> Decision:
+        """The open question, if it is this person's to answer for this seat."""
+        decision = self.session.decision
         self.check_seat(person, seat)
         if decision is None:
             raise ServerError("not-possible", "game-over")
         if seat not in decision.asked():
             raise ServerError("wrong-seat")
-        if serial != session.serials[seat]:
+        if serial != self.session.serials[seat]:
             raise ServerError("stale-answer")
+        return decision
+
+    def answer(self, person: Person, seat: int, serial: int, wire: list[Any]) -> Change:
+        """A person answers for a seat."""
+        decision = self._asked(person, seat, serial)
         action = self.read_action(wire)
         is_main = seat in decision.seats and action in decision.options
         if is_main and len(decision.seats) > 1 and self.mode != "first" and not isinstance(decision, Each):
@@ -231,7 +244,54 @@ class Table:
         if not is_main and isinstance(action, Pass) and seat in self.leaving(decision):
             self.left.add(person.number)
             return Change(ask=True)
-        return self._answered(seat, action, person.number)
+        return self._decided(decision, seat, action, person.number)
+
+    def _decided(self, decision: Decision, seat: int, action: Action, person: int) -> Change:
+        """The answer is given; one that ends the time to take things waits until bots have taken what is left."""
+        if not company.leaves_something(self, decision, action):
+            return self._answered(seat, action, person)
+        if self.closing is None:
+            # Until now the bots have left to people what lies there: they look again.
+            self.quiet = NOBODY
+            self.asides = 0
+        self.closing = Closing(seat, action, person, decision.ask)
+        done = Change(ask=True)
+        done.held = True
+        return done
+
+    def close(self) -> Change:
+        """Give the answer that has waited."""
+        closing = self.closing
+        assert closing is not None
+        self.closing = None
+        return self._answered(closing.seat, closing.action, closing.person)
+
+    def answers(self, person: Person, seat: int, serial: int, wires: list[list[Any]]) -> Change:
+        """A person gives several answers for a seat in one breath, as far as nothing comes between them.
+
+        The first is refused as a single one would be. It ends early where the next is not asked of this seat alone,
+        where chance has spoken or something hidden was shown, and where another could step in who could not before.
+        """
+        session = self.session
+        decision = self._asked(person, seat, serial)
+        actions = [self.read_action(wire) for wire in wires]
+        others = others_asides(decision, seat)
+        if decision.seats != [seat] or actions[0] not in decision.options:
+            raise ServerError("illegal-answer")
+        done = Change(step=True, by=seat, kept=len(session.events))
+        for count, action in enumerate(actions):
+            here = len(session.entries)
+            more = self._answered(seat, action, person.number, count > 0)
+            done.ops += more.ops
+            done.pending = done.pending or more.pending
+            after = session.decision
+            if after is None or after.seats != [seat] or not others_asides(after, seat) <= others:
+                break
+            if any(entry.values or entry.reveals for entry in session.entries[here:]):
+                break
+            if count + 1 < len(actions) and actions[count + 1] not in after.options:
+                break
+        return done
 
     def bot_answers(self, seat: int, wire: list[Any]) -> Change:
         """A bot answers for a seat; beside a question put to people it may only add an aside."""
@@ -245,8 +305,11 @@ class Table:
             raise ServerError("not-yours")
         given_by = min(self.left, default=NOBODY)
         asides = self.asides + 1 if asks_people else 0
+        closing = self.closing
         done = self._answered(seat, action, given_by)
         self.asides = asides
+        if closing is not None and closing.fits(self):
+            self.closing = closing
         return done
 
     def is_formality(self) -> bool:
@@ -260,11 +323,11 @@ class Table:
         """Give the only answer there is; it is nobody's."""
         decision = self.session.decision
         assert decision is not None
-        return self._answered(decision.leader, decision.options[0], NOBODY)
+        return self._decided(decision, decision.leader, decision.options[0], NOBODY)
 
-    def _answered(self, seat: int, action: Action, person: int) -> Change:
+    def _answered(self, seat: int, action: Action, person: int, goes_on: bool = False) -> Change:
         session = self.session
-        return self._do(lambda: session.answer(seat, session.serials[seat], action, person), seat)
+        return self._do(lambda: session.answer(seat, session.serials[seat], action, person, goes_on), seat)
 
     def _do(self, act: Callable[[], None], by: int = NOBODY) -> Change:
         """Let the game move; what the engine refuses has changed nothing."""
@@ -287,6 +350,8 @@ class Table:
         self.left.clear()
         done.pending = self.wish is not None
         self.wish = None
+        self.closing = None
+        company.forget_granted(self)
         return done
 
     def check_seat(self, person: Person, seat: int) -> None:
@@ -324,7 +389,7 @@ class Table:
         seat = decision.leader
         if word not in voters:
             word, seat = next(iter(voters.items()))
-        return self._answered(seat, decision.options[votes[word]], word)
+        return self._decided(decision, seat, decision.options[votes[word]], word)
 
     # -- going back --------------------------------------------------------------------------------------
 
@@ -339,7 +404,10 @@ class Table:
         found: list[UndoTarget] = []
         for at in range(len(entries) - 1, session.floor - 1, -1):
             if entries[at].kind == "answer" and entries[at].by >= 0:
-                found.append(self._way("answer", at))
+                first = first_given(entries, at, session.floor)
+                found.append(self._way("answer", first, at))
+                if first < at:
+                    found.append(self._way("step", at, at))
                 break
         for checkpoint in landmarks(session.checkpoints, len(entries)):
             if checkpoint.at >= session.floor:
@@ -347,7 +415,7 @@ class Table:
         self._ways = (self.turn, found)
         return found
 
-    def _way(self, to: str, at: int) -> UndoTarget:
+    def _way(self, to: str, at: int, answer: int = NOBODY) -> UndoTarget:
         rolls = False
         reveals = False
         givers: dict[int, int] = {}
@@ -356,7 +424,7 @@ class Table:
             if entry.kind == "answer":
                 rolls = rolls or bool(entry.values)
                 givers[entry.seat] = max(entry.by, givers.get(entry.seat, NOBODY))
-        return UndoTarget(to, at, rolls, reveals, givers)
+        return UndoTarget(to, at, answer, rolls, reveals, givers)
 
     def undo(self, person: Person, to: str) -> Change:
         """A person takes something back, or asks whether it may be."""
@@ -481,3 +549,9 @@ class Table:
         if self.mode == "agree" and decision is not None and len(decision.seats) > 1 and self.votes:
             return self._settle_votes(decision)
         return None
+
+
+def others_asides(decision: Decision | None, seat: int) -> set[tuple[int, Action]]:
+    """What other seats than this one could do beside the question."""
+    asides = None if decision is None else decision.asides
+    return {(aside.seat, aside.action) for aside in asides or [] if aside.seat != seat}

@@ -9,7 +9,8 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
-from undercroft.server import bots, wire
+from undercroft.server import bots, company, wire
+from undercroft.server.company import PACES
 from undercroft.server.errors import ServerError
 from undercroft.server.live_table import LiveTable, Visitor
 from undercroft.server.people import Person
@@ -27,7 +28,9 @@ Result = TypeVar("Result")
 def wake_bots(live: LiveTable) -> None:
     """Let the bots of a table think if it is their turn and they do not already."""
     table = live.present()
-    if table is None or (live.thinking is not None and not live.thinking.done()) or not table.bots_to_ask()[0]:
+    if table is None or (live.thinking is not None and not live.thinking.done()):
+        return
+    if table.closing is None and not table.bots_to_ask()[0]:
         return
     live.thinking = asyncio.create_task(play_bots(live), name=f"bots-{live.id}")
 
@@ -43,8 +46,20 @@ async def play_bots(live: LiveTable) -> None:
         except (Overworked, ServerError, StoreFailed) as fault:
             # The bots wait until store and workers are well again.
             log.warning("bots must wait", extra={"facts": {"table": live.id, "reason": type(fault).__name__}})
+            await close_without_bots(live)
             await asyncio.sleep(pause)
             pause = min(pause * 2, LONGEST_PAUSE)
+
+
+async def close_without_bots(live: LiveTable) -> None:
+    """Where bots cannot think no person waits for what they might take."""
+    async with live.lock:
+        table = live.present()
+        if table is not None and table.closing is not None:
+            try:
+                await live.act(Table.close)
+            except ServerError as fault:
+                log.warning("not closed", extra={"facts": {"table": live.id, "reason": fault.code}})
 
 
 async def one_answer(live: LiveTable) -> bool:
@@ -55,27 +70,49 @@ async def one_answer(live: LiveTable) -> bool:
             return False
         asked, word = table.bots_to_ask()
         if not asked:
+            if table.closing is not None:
+                await live.act(Table.close)
+                return True
             return False
         turn = table.turn
         decision = table.session.decision
         secret = decision is not None and not decision.open
-        parcel = table.session.copy("all").save()
-    job = live.services.workers.do(
-        bots.think, table.game.name, parcel, asked, word, secrets.token_hex(8), rank=BOT, account=live.account
-    )
-    if secret:
-        thought = await at_a_beat(job, live.services.secret_beat)
+        requested = company.asked_for(table, asked, word)
+        parcel = b"" if requested is not None else table.session.copy("all").save()
+        # Whoever is asked and has not closed the matter chooses first.
+        courteous = word < 0 and table.closing is None
+        beat = live.services.bot_delay * PACES[table.people.pace]
+    if requested is not None:
+        await asyncio.sleep(beat)
+        thought: bots.Thought | None = requested[0], requested[1].to_wire()
     else:
-        # Thinking and letting people follow take their time together, not one after the other.
-        thought, _ = await asyncio.gather(job, asyncio.sleep(live.services.bot_delay if word >= 0 else 0))
+        job = live.services.workers.do(
+            bots.think,
+            table.game.name,
+            parcel,
+            asked,
+            word,
+            secrets.token_hex(8),
+            courteous,
+            rank=BOT,
+            account=live.account,
+        )
+        if secret:
+            thought = await at_a_beat(job, live.services.secret_beat)
+        else:
+            # Thinking and letting people follow take their time together, not one after the other.
+            waits = word >= 0 or table.closing is not None
+            thought, _ = await asyncio.gather(job, asyncio.sleep(beat if waits else 0))
     async with live.lock:
         if live.present() is not table or table.turn != turn:
             return True
+        if thought is not None:
+            thought = agreed(table, thought, word)
         if thought is None:
             if word >= 0:
                 raise Overworked
             table.quiet = turn
-            if table.is_formality():
+            if table.closing is None and table.is_formality():
                 await live.act(Table.settle_formality)
             return True
         try:
@@ -86,6 +123,15 @@ async def one_answer(live: LiveTable) -> bool:
             # Somebody took the seat back, or a person is asked after all.
             table.quiet = turn
         return True
+
+
+def agreed(table: Table, thought: bots.Thought, word: int) -> bots.Thought | None:
+    """What a bot has thought of, or what it answers instead because it was asked to leave that."""
+    seat, wire = thought
+    if seat not in table.requests:
+        return thought
+    action = company.instead(table, seat, table.read_action(wire), seat == word)
+    return None if action is None else (seat, action.to_wire())
 
 
 async def at_a_beat(

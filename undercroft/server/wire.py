@@ -13,10 +13,12 @@ from msgspec import Meta, Struct
 
 Lang = Literal["en", "fr"]
 DecisionMode = Literal["first", "leader", "agree"]  # how a group decision is taken
+BotPace = Literal["slow", "normal", "fast"]  # how long bots let people follow
 PersonName = Annotated[str, Meta(max_length=32)]
 PersonKey = Annotated[str, Meta(min_length=16, max_length=64)]
 TableId = Annotated[str, Meta(min_length=6, max_length=32, pattern="^[A-Za-z0-9_-]+$")]
 Seat = Annotated[int, Meta(ge=0, le=15)]
+ActionWire = Annotated[list[Any], Meta(min_length=1)]  # [tag, field, ...]
 
 
 # -- REST: asking ----------------------------------------------------------------------------------------
@@ -226,8 +228,19 @@ class Answer(Struct, tag="answer", tag_field="t", forbid_unknown_fields=True):
     id: int = 0
 
 
+class AnswerRun(Struct, tag="answers", tag_field="t", forbid_unknown_fields=True):
+    """Several answers of a seat in one breath, mostly those of a `Route`: given one after another, as far as nothing
+    comes between them, and taken back as one. It counts as done once the first was given."""
+
+    seat: Seat
+    serial: int
+    actions: Annotated[list[ActionWire], Meta(min_length=1, max_length=40)]
+    id: int = 0
+
+
 class Undo(Struct, tag="undo", tag_field="t", forbid_unknown_fields=True):
-    """Take back: to my table's last answer by a person, or to a labelled checkpoint (`page`, `round`)."""
+    """Take back: to my table's last answer by a person (`answer`: with those given in one breath, `step`: it alone),
+    or to a labelled checkpoint (`page`, `round`)."""
 
     to: Annotated[str, Meta(max_length=32)] = "answer"
     id: int = 0
@@ -280,6 +293,26 @@ class AskOrders(Struct, tag="orders", tag_field="t", forbid_unknown_fields=True)
     """The standing orders of a seat of mine, please."""
 
     seat: Seat
+
+
+class AskRequests(Struct, tag="requests", tag_field="t", forbid_unknown_fields=True):
+    """What may be asked of the bot in a seat, please."""
+
+    seat: Seat
+
+
+class RequestBot(Struct, tag="request", tag_field="t", forbid_unknown_fields=True):
+    """Ask one of these things (`RequestChoice`) of the bot in a seat; everyone hears it, and what it answers."""
+
+    seat: Seat
+    kind: Annotated[str, Meta(max_length=40)]
+    thing: Annotated[str, Meta(max_length=80)] = ""
+
+
+class SetPace(Struct, tag="pace", tag_field="t", forbid_unknown_fields=True):
+    """The host sets the pace of the bots."""
+
+    pace: BotPace
 
 
 class Point(Struct, tag="ping", tag_field="t", forbid_unknown_fields=True):
@@ -357,6 +390,7 @@ class Beat(Struct, tag="beat", tag_field="t", forbid_unknown_fields=True):
 FromBrowser = (
     Hello
     | Answer
+    | AnswerRun
     | Undo
     | Redo
     | Consent
@@ -366,6 +400,9 @@ FromBrowser = (
     | Speak
     | Sign
     | AskOrders
+    | AskRequests
+    | RequestBot
+    | SetPace
     | Point
     | SetLang
     | StandingOrder
@@ -392,6 +429,16 @@ class Choice(Struct, array_like=True):
     by: list[int]
 
 
+class Route(Struct):
+    """Somewhere my seat can get by several answers, to be given in one breath: where, the answers, what it costs in
+    all, what it leads over (things of the board, the last being `to`). Nothing can come between them."""
+
+    to: str
+    steps: list[ActionWire]
+    cost: int
+    through: list[str]
+
+
 class Question(Struct, omit_defaults=True):
     """What is asked now. Options are sent only to those who may answer; `serials` are those of my own seats."""
 
@@ -411,6 +458,7 @@ class Question(Struct, omit_defaults=True):
     secret: bool = False  # whether all of these seats answer at once, and nobody learns what before all have
     answered: list[int] = []  # the seats whose secret answer is in
     ahead: dict[str, Any] = {}  # what the answers would lead to, as the game's own board reads it
+    routes: list[Route] = []  # of my seat, the shortest first
 
 
 class LogLine(Struct, array_like=True):
@@ -425,7 +473,7 @@ class LogLine(Struct, array_like=True):
 class WayBack(Struct, omit_defaults=True):
     """Something that could be taken back, and what that would cross."""
 
-    to: str  # `answer`, or the kind of a checkpoint
+    to: str  # `answer`, `step`, or the kind of a checkpoint
     text: str  # what would be taken back, or where one would stand
     rolls: bool = False
     reveals: bool = False
@@ -483,6 +531,8 @@ class Shown(Struct, tag="table", tag_field="t", omit_defaults=True):
     orders: bool = False  # whether there are moments to give standing orders for
     rulebook: bool = False  # whether the game has one
     hidden: bool = False  # whether seats of this game hold what others may not see: the curtain is needed
+    pace: str = "normal"  # of the bots
+    requests: bool = False  # whether bots of this game can be asked for something
 
 
 class Update(Struct, tag="step", tag_field="t", omit_defaults=True):
@@ -521,6 +571,7 @@ class Seated(Struct, tag="seats", tag_field="t"):
     person: int
     host: bool
     mode: str
+    pace: str = "normal"  # of the bots
 
 
 class Ok(Struct, tag="ok", tag_field="t"):
@@ -631,6 +682,33 @@ class Orders(Struct, tag="orders", tag_field="t"):
     tells: str  # that waiting may tell what is held, where an order could look at it
 
 
+class RequestChoice(Struct, array_like=True):
+    """Something that may be asked of a bot, in words; whether it was asked and still holds."""
+
+    kind: str
+    thing: str
+    text: str
+    asked: bool
+
+
+class Requests(Struct, tag="requests", tag_field="t"):
+    """The answer to `AskRequests`."""
+
+    seat: int
+    requests: list[RequestChoice]
+
+
+class Requested(Struct, tag="requested", tag_field="t"):
+    """Somebody asked something of the bot in a seat, and what it answers in a word."""
+
+    person: int
+    name: str
+    seat: int
+    text: str
+    reply: str
+    granted: bool
+
+
 class Pointed(Struct, tag="ping", tag_field="t"):
     """Somebody points at a thing."""
 
@@ -671,6 +749,8 @@ ToBrowser = (
     | ChatLine
     | Signed
     | Orders
+    | Requests
+    | Requested
     | Pointed
     | Invited
     | Gone

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from undercroft.engine.chance import Chance, Stream
+from undercroft.engine.company import Company
 from undercroft.engine.decision import Blocked, Decision
 from undercroft.engine.errors import BadSave
 from undercroft.engine.game import Game, Rule
@@ -15,6 +16,7 @@ from undercroft.games.dark_castle import faces, recap, telling, view, why
 from undercroft.games.dark_castle.bot import Judgement
 from undercroft.games.dark_castle.catalogue import CARDS
 from undercroft.games.dark_castle.check import check
+from undercroft.games.dark_castle.company import CastleCompany
 from undercroft.games.dark_castle.rules.agenda import run
 from undercroft.games.dark_castle.rules.setup import set_up
 from undercroft.games.dark_castle.state import READERS, Castle, NewRound, TurnPage
@@ -98,6 +100,9 @@ class DarkCastle(Game[Castle]):
 
     def words(self, state: Castle, about: Record | Decision | Blocked) -> Message:
         return telling.WORDING.of(state, about)
+
+    def company(self) -> Company:
+        return CastleCompany()
 
     def headline(self, state: Castle) -> Message:
         return faces.headline(state)

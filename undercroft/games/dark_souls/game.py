@@ -5,16 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from undercroft.engine.chance import Chance, Stream
+from undercroft.engine.company import Company
 from undercroft.engine.decision import Blocked, Decision
 from undercroft.engine.errors import BadSave
 from undercroft.engine.game import Game, Rule
 from undercroft.engine.message import Message
 from undercroft.engine.record import Reader, Record, Step
+from undercroft.engine.route import Route
 from undercroft.engine.state import Told
-from undercroft.games.dark_souls import estimate, faces, foresight, recap, telling, view, why
+from undercroft.games.dark_souls import estimate, faces, foresight, reach, recap, telling, view, why
 from undercroft.games.dark_souls.bot import Judgement
 from undercroft.games.dark_souls.catalogue import CARDS
 from undercroft.games.dark_souls.check import check
+from undercroft.games.dark_souls.company import SoulsCompany
 from undercroft.games.dark_souls.rules.agenda import run
 from undercroft.games.dark_souls.rules.campaign import reseat, seatings
 from undercroft.games.dark_souls.rules.setup import set_up
@@ -109,8 +112,14 @@ class DarkSouls(Game[Souls]):
     def foresee(self, state: Souls, decision: Decision, seat: int) -> dict[str, Any]:
         return foresight.foresee(state, decision)
 
+    def routes(self, state: Souls, decision: Decision, seat: int) -> list[Route]:
+        return reach.routes(state) if decision.ask == "ask-act" and seat in decision.seats else []
+
     def words(self, state: Souls, about: Record | Decision | Blocked) -> Message:
         return telling.WORDING.of(state, about)
+
+    def company(self) -> Company:
+        return SoulsCompany()
 
     def headline(self, state: Souls) -> Message:
         return faces.headline(state)

@@ -10,6 +10,8 @@ refused-not-possible = That is not possible now.
 refused-not-yours = That is not yours to do.
 refused-not-your-seat = That seat is not yours.
 refused-bot-plays = A bot plays this seat. Take it back first.
+refused-no-bot = No bot plays that seat.
+refused-no-request = That cannot be asked of it now.
 refused-only-host = Only the host may do that.
 refused-only-players = Only those who play may do that.
 refused-too-fast = Not so fast: please wait a moment.
@@ -56,6 +58,8 @@ gone-silent = Nobody said who was coming.
 ## Taking back
 
 leave-to = Leave it to { $who }
+bot-will = Yes.
+bot-cannot = I cannot: { $why }
 answer-of = an answer of { $who }
 seat = seat { $number }
 

@@ -10,6 +10,8 @@ refused-not-possible = Ce n’est pas possible maintenant.
 refused-not-yours = Ce n’est pas à vous de le faire.
 refused-not-your-seat = Cette place n’est pas la vôtre.
 refused-bot-plays = Un robot joue cette place. Reprenez-la d’abord.
+refused-no-bot = Aucun robot ne joue cette place.
+refused-no-request = On ne peut pas le lui demander maintenant.
 refused-only-host = Seul l’hôte peut faire cela.
 refused-only-players = Seuls ceux qui jouent peuvent faire cela.
 refused-too-fast = Pas si vite : attendez un instant, je vous prie.
@@ -56,6 +58,8 @@ gone-silent = Personne n’a dit qui venait.
 ## Revenir en arrière
 
 leave-to = Laisser faire { $who }
+bot-will = D’accord.
+bot-cannot = Je ne peux pas : { $why }
 answer-of = une réponse de { $who }
 seat = place { $number }
 

@@ -1,7 +1,7 @@
 // The line to the server: says hello, comes back by itself when cut, and never says an answer twice that was heard.
 import type { FromBrowser, ToBrowser } from "./wire";
 
-type Answer = Extract<FromBrowser, { t: "answer" }>;
+type Answer = Extract<FromBrowser, { t: "answer" | "answers" }>;
 
 export interface Listening {
   hello(): Extract<FromBrowser, { t: "hello" }>;

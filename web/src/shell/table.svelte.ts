@@ -9,7 +9,7 @@ import { apply } from "./patch";
 import { Turnstile } from "./turnstile";
 import { words } from "./words";
 import type {
-  Choice, FromBrowser, Lang, LogLine, DecisionMode, Orders, Pending, Question, Reason, ChatLine, Shown, SideEnd, Sitter, Speak, StandingOrder, TalkRules, Update, ToBrowser, WayBack, Wire,
+  BotPace, Choice, FromBrowser, Lang, LogLine, DecisionMode, Orders, Pending, Question, Reason, Requests, Route, ChatLine, Shown, SideEnd, Sitter, Speak, StandingOrder, TalkRules, Update, ToBrowser, WayBack, Wire,
 } from "./wire";
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -88,6 +88,12 @@ export class Table {
   orderable = $state(false);
   /** The standing orders of a seat of mine, once they were asked for. */
   orders = $state.raw<Orders | null>(null);
+  /** How long the bots let people follow. */
+  pace = $state<BotPace>("normal");
+  /** Whether bots of this game can be asked for something. */
+  requestable = $state(false);
+  /** What may be asked of a bot, once that was asked for. */
+  requests = $state.raw<Requests | null>(null);
   headline = $state("");
   lang = $state<Lang>(settings.lang);
   /** Whether seats hold what others may not see. */
@@ -168,6 +174,16 @@ export class Table {
   get choices(): Choice[] {
     if (this.readonly || this.busy || this.sending || !this.ask) return [];
     return [...(this.ask.options ?? []), ...(this.ask.asides ?? [])];
+  }
+
+  /** Where my seat can get by several answers given in one breath. */
+  get routes(): Route[] {
+    return this.choices.length > 0 ? (this.ask?.routes ?? []) : [];
+  }
+
+  /** The route to a thing of the board, if there is one. */
+  routeTo(thing: string): Route | null {
+    return this.routes.find((route) => route.to === thing) ?? null;
   }
 
   /** Something is asked of a seat of mine, be it only whether it wants to step in. */
@@ -253,6 +269,16 @@ export class Table {
   }
 
   answer(choice: Choice, seat?: number): void {
+    this.#give(choice, [choice[0]], seat);
+  }
+
+  /** Goes all of a route: its answers are given in one breath, as far as nothing comes between, and undone as one. */
+  go(route: Route): void {
+    const first = this.choices.find((choice) => named(choice[0]) === named(route.steps[0] ?? [""]));
+    if (first) this.#give(first, route.steps);
+  }
+
+  #give(choice: Choice, actions: Wire[], seat?: number): void {
     const by = seat ?? this.seatFor(choice);
     const serial = this.ask?.serials?.[String(by)];
     if (by === null || serial === undefined || this.readonly || this.sending || !this.#socket) return;
@@ -262,7 +288,10 @@ export class Table {
     this.mark = this.log.at(-1)?.[0] ?? -1;
     this.#sent = this.#socket.nextId();
     this.#given = { seat: by, serial };
-    this.#socket.answer({ t: "answer", seat: by, serial, action: choice[0], id: this.#sent });
+    const given = { seat: by, serial, id: this.#sent };
+    this.#socket.answer(
+      actions.length > 1 ? { t: "answers", actions, ...given } : { t: "answer", action: choice[0], ...given },
+    );
   }
 
   /** Asks for the chance of winning by option. */
@@ -360,6 +389,20 @@ export class Table {
     this.#say({ t: "mode", mode });
   }
 
+  setPace(pace: BotPace): void {
+    this.#say({ t: "pace", pace });
+  }
+
+  /** Asks what may be asked of the bot in a seat. */
+  askRequests(seat: number): void {
+    this.#say({ t: "requests", seat });
+  }
+
+  /** Asks something of the bot in a seat; everyone hears what it says to that. */
+  request(seat: number, kind: string, thing: string): void {
+    this.#say({ t: "request", seat, kind, thing });
+  }
+
   newWatch(): void {
     this.#say({ t: "watch" });
   }
@@ -397,6 +440,7 @@ export class Table {
         this.person = message.person;
         this.host = message.host;
         this.mode = message.mode as DecisionMode;
+        this.pace = message.pace as BotPace;
         break;
       case "ok":
         if (message.id === this.#sent) this.sending = "";
@@ -428,6 +472,12 @@ export class Table {
         break;
       case "orders":
         this.orders = message;
+        break;
+      case "requests":
+        this.requests = message;
+        break;
+      case "requested":
+        this.#requested(message);
         break;
       case "ping":
         this.#pointed(message.name, message.at);
@@ -486,6 +536,8 @@ export class Table {
     this.redoable = shown.redo ?? false;
     this.pending = shown.pending ?? null;
     this.hidden = shown.hidden ?? false;
+    this.pace = (shown.pace ?? "normal") as BotPace;
+    this.requestable = shown.requests ?? false;
     this.fresh = [];
     if (!this.#given || shown.ask?.serials?.[String(this.#given.seat)] !== this.#given.serial) this.sending = "";
     this.advice = {};
@@ -562,6 +614,15 @@ export class Table {
     const advice: Record<string, Advice> = { ...this.advice };
     for (const [action, chance, runs] of hint.advice) advice[named(action)] = { chance, runs };
     this.advice = advice;
+  }
+
+  /** A word to a bot and its answer stand in the chat as long as the page is open; the server does not keep them. */
+  #requested(said: Extract<ToBrowser, { t: "requested" }>): void {
+    const bot = this.called(said.seat);
+    const line = (person: number, name: string, text: string): ChatLine =>
+      ({ t: "chat", n: -++counter, person, name, text, at: Date.now() / 1000, side: -1 });
+    this.chat = [...this.chat, line(said.person, said.name, words().requests.to(bot, said.text)), line(-1, bot, said.reply)];
+    this.tell(words().requests.says(bot, said.reply), said.granted);
   }
 
   #pointed(name: string, at: string): void {

@@ -3,7 +3,7 @@ import type { Room } from "./contract";
 import { FakeSocket } from "./faked";
 import { settings } from "./settings.svelte";
 import { ReplayTable, Table } from "./table.svelte";
-import type { Choice, LogLine, Question, Shown, Update } from "./wire";
+import type { Choice, LogLine, Question, Route, Shown, Update } from "./wire";
 
 // The room of a game is another's business; here one that names the second field of an action is enough.
 const room: Room = {
@@ -109,6 +109,25 @@ describe("table", () => {
     FakeSocket.last.say({ t: "refused", code: "stale-answer", text: "Too late", id: 1 });
     expect(table.choices).toHaveLength(3);
     expect(table.notices.map((one) => one.text)).toEqual(["Too late"]);
+  });
+
+  it("goes a whole route in one message, and offers none while anything is under way", async () => {
+    const route: Route = { to: "prisoner:3", steps: [["Rest", 1], ["Rest", 3]], cost: 2, through: ["prisoner:1", "prisoner:3"] };
+    const table = await seated({ ask: ask(1, { routes: [route] }) });
+    expect(table.routes).toEqual([route]);
+    expect(table.routeTo("prisoner:3")).toEqual(route);
+    expect(table.routeTo("prisoner:1")).toBeNull();
+    table.go({ ...route, steps: [["Rest", 7], ["Rest", 3]] });
+    expect(FakeSocket.last.sent.filter((one) => one.t === "answers")).toEqual([]);
+    table.go(route);
+    table.go(route);
+    const answers = FakeSocket.last.sent.filter((one) => one.t === "answers");
+    expect(answers).toEqual([{ t: "answers", seat: 0, serial: 1, actions: [["Rest", 1], ["Rest", 3]], id: 1 }]);
+    expect(table.routes).toEqual([]);
+    FakeSocket.last.say(step(2, { ask: ask(2) }));
+    vi.advanceTimersByTime(301);
+    expect(table.routes).toEqual([]);
+    expect(table.choices).toHaveLength(3);
   });
 
   it("gives an answer again after a cut, once, and offers nothing meanwhile", async () => {

@@ -9,6 +9,9 @@ export type Lang = "en" | "fr";
 /** How a group decision is taken. */
 export type DecisionMode = "first" | "leader" | "agree";
 
+/** How long bots let people follow. */
+export type BotPace = "slow" | "normal" | "fast";
+
 /** Who shall sit somewhere: `me` at this browser, a `friend` by link, or a `bot` of some strength. */
 export interface Chair {
   who?: "me" | "friend" | "bot";
@@ -195,7 +198,16 @@ export interface Answer {
   id?: number;
 }
 
-/** Take back: to my table's last answer by a person, or to a labelled checkpoint (`page`, `round`). */
+/** Several answers of a seat in one breath, mostly those of a `Route`: given one after another, as far as nothing comes between them, and taken back as one. It counts as done once the first was given. */
+export interface AnswerRun {
+  t: "answers";
+  seat: number;
+  serial: number;
+  actions: Wire[];
+  id?: number;
+}
+
+/** Take back: to my table's last answer by a person (`answer`: with those given in one breath, `step`: it alone), or to a labelled checkpoint (`page`, `round`). */
 export interface Undo {
   t: "undo";
   to?: string;
@@ -249,6 +261,26 @@ export interface Sign {
 export interface AskOrders {
   t: "orders";
   seat: number;
+}
+
+/** What may be asked of the bot in a seat, please. */
+export interface AskRequests {
+  t: "requests";
+  seat: number;
+}
+
+/** Ask one of these things (`RequestChoice`) of the bot in a seat; everyone hears it, and what it answers. */
+export interface RequestBot {
+  t: "request";
+  seat: number;
+  kind: string;
+  thing?: string;
+}
+
+/** The host sets the pace of the bots. */
+export interface SetPace {
+  t: "pace";
+  pace: BotPace;
 }
 
 /** Point at a thing on the board; everyone sees it glow. */
@@ -328,6 +360,7 @@ export interface Beat {
 export type FromBrowser = 
   | Hello
   | Answer
+  | AnswerRun
   | Undo
   | Redo
   | Consent
@@ -337,6 +370,9 @@ export type FromBrowser =
   | Speak
   | Sign
   | AskOrders
+  | AskRequests
+  | RequestBot
+  | SetPace
   | Point
   | SetLang
   | StandingOrder
@@ -352,6 +388,14 @@ export type FromBrowser =
 
 /** An option: its action and its words; `by` the seats of mine that may give it. */
 export type Choice = [action: Wire, text: string, by: number[]];
+
+/** Somewhere my seat can get by several answers, to be given in one breath: where, the answers, what it costs in all, what it leads over (things of the board, the last being `to`). Nothing can come between them. */
+export interface Route {
+  to: string;
+  steps: Wire[];
+  cost: number;
+  through: string[];
+}
 
 /** What is asked now. Options are sent only to those who may answer; `serials` are those of my own seats. */
 export interface Question {
@@ -377,6 +421,8 @@ export interface Question {
   answered?: number[];
   /** What the answers would lead to, as the game's own board reads it. */
   ahead?: Record<string, unknown>;
+  /** Of my seat, the shortest first. */
+  routes?: Route[];
 }
 
 /** A line of the log: its number, the sentence ("": none), the event, and the step it belongs to. */
@@ -384,7 +430,7 @@ export type LogLine = [n: number, text: string, event: Wire, step: number];
 
 /** Something that could be taken back, and what that would cross. */
 export interface WayBack {
-  /** `answer`, or the kind of a checkpoint. */
+  /** `answer`, `step`, or the kind of a checkpoint. */
   to: string;
   /** What would be taken back, or where one would stand. */
   text: string;
@@ -454,6 +500,10 @@ export interface Shown {
   rulebook?: boolean;
   /** Whether seats of this game hold what others may not see: the curtain is needed. */
   hidden?: boolean;
+  /** Of the bots. */
+  pace?: string;
+  /** Whether bots of this game can be asked for something. */
+  requests?: boolean;
 }
 
 /** One change of the game: the view by patches, new lines, the next question. `cut` drops lines from a number on. */
@@ -494,6 +544,8 @@ export interface Seated {
   person: number;
   host: boolean;
   mode: string;
+  /** Of the bots. */
+  pace: string;
 }
 
 /** Done and stored. */
@@ -591,6 +643,27 @@ export interface Orders {
   tells: string;
 }
 
+/** Something that may be asked of a bot, in words; whether it was asked and still holds. */
+export type RequestChoice = [kind: string, thing: string, text: string, asked: boolean];
+
+/** The answer to `AskRequests`. */
+export interface Requests {
+  t: "requests";
+  seat: number;
+  requests: RequestChoice[];
+}
+
+/** Somebody asked something of the bot in a seat, and what it answers in a word. */
+export interface Requested {
+  t: "requested";
+  person: number;
+  name: string;
+  seat: number;
+  text: string;
+  reply: string;
+  granted: boolean;
+}
+
 /** Somebody points at a thing. */
 export interface Pointed {
   t: "ping";
@@ -632,6 +705,8 @@ export type ToBrowser =
   | ChatLine
   | Signed
   | Orders
+  | Requests
+  | Requested
   | Pointed
   | Invited
   | Gone

@@ -188,6 +188,7 @@ export const en = {
     undoTitle: "Take back?",
     undoAnswer: (what: string) => `This takes back: ${what}`,
     undoLast: (what: string) => `The last answer: “${what}”`,
+    undoStep: (what: string) => `Only the last step of it: “${what}”`,
     undoTo: (where: string) => `Back to ${where}`,
     undoRolls: "It goes back before a roll of the dice. The same dice will fall again.",
     undoReveals: "It goes back before something that was revealed.",
@@ -277,10 +278,22 @@ export const en = {
     botName: (n: number) => `Bot ${n}`,
     mode: "Group decisions",
     strength: "Which bot?",
+    pace: "Pace of the bots",
+    paces: { slow: "Slow", normal: "Normal", fast: "Fast" },
     more: "Bring a friend in",
     moreBot: "Bring a bot in",
     leave: "Leave the party",
     leaveAsk: (name: string) => `${name} goes for good and leaves the equipment behind. The others play on.`,
+  },
+
+  requests: {
+    open: "Ask for something…",
+    title: (name: string) => `What shall ${name} do?`,
+    line: "It answers in a word, and does it when its turn comes, if the rules let it.",
+    none: "There is nothing to ask for just now.",
+    asked: "asked",
+    says: (name: string, what: string) => `${name}: ${what}`,
+    to: (name: string, what: string) => `To ${name}: ${what}`,
   },
 
   curtain: {

@@ -196,6 +196,7 @@ export const fr: Words = {
     undoTitle: "Revenir en arrière ?",
     undoAnswer: (what) => `Ce serait repris : ${what}`,
     undoLast: (what) => `La dernière réponse : « ${what} »`,
+    undoStep: (what) => `Seulement son dernier pas : « ${what} »`,
     undoTo: (where) => `Retour : ${where}`,
     undoRolls: "On revient avant un jet de dés : les mêmes dés retomberont.",
     undoReveals: "On revient avant quelque chose qui a été révélé.",
@@ -286,10 +287,22 @@ export const fr: Words = {
     botName: (n) => `Robot ${n}`,
     mode: "Décisions de groupe",
     strength: "Quel robot ?",
+    pace: "Allure des robots",
+    paces: { slow: "Lente", normal: "Normale", fast: "Rapide" },
     more: "Faire venir un ami",
     moreBot: "Faire venir un robot",
     leave: "Quitter le groupe",
     leaveAsk: (name) => `${name} s’en va pour de bon et laisse son équipement. Les autres continuent.`,
+  },
+
+  requests: {
+    open: "Demander quelque chose…",
+    title: (name) => `Que doit faire ${name} ?`,
+    line: "Il répond d’un mot et s’exécute à son tour, si les règles le permettent.",
+    none: "Il n’y a rien à demander pour l’instant.",
+    asked: "demandé",
+    says: (name, what) => `${name} : ${what}`,
+    to: (name, what) => `À ${name} : ${what}`,
   },
 
   curtain: {
