@@ -15,8 +15,8 @@ from undercroft.engine.notation import from_transcript
 from undercroft.engine.record import Action
 from undercroft.engine.session import Session
 from undercroft.games.dark_souls.catalogue import CARDS
-from undercroft.games.dark_souls.rules.nodes import node_at
-from undercroft.games.dark_souls.state import Buy, Outfit, Souls
+from undercroft.games.dark_souls.rules.nodes import WALLS, node_at
+from undercroft.games.dark_souls.state import Buy, EnterTile, MapTile, Outfit, Roam, Souls
 
 FOUR = ["knight", "assassin", "herald", "warrior"]
 BAG = ["thrall_axe.1", "silver_eagle_kite_shield.1", "drang_armour.1", "claymore.1", "sharp_gem.1", "titanite_shard.1"]
@@ -188,6 +188,41 @@ def encounter() -> bytes:
         traps={(1, 1): "trap_2_1", (3, 1): "blank", (4, 2): "trap_1_2"},
         change=change,
     ).session.save()
+
+
+@cache
+def crowd() -> bytes:
+    """Three on a node, twice, side by side, hurt and marked; a barrel that is no more."""
+
+    def change(table: Souls) -> None:
+        table.heroes[0].black, table.heroes[0].red = 2, 1
+        table.heroes[1].conditions = ["poison", "frostbite"]
+        table.foes[0].conditions = ["bleed"]
+        table.foes[1].wounds = 3
+
+    foes = [
+        ("hollow_soldier", (2, 2)),
+        ("sentinel", (2, 2)),
+        ("hollow_soldier", (3, 3)),
+        ("silver_knight_greatbowman", (3, 3)),
+        ("hollow_soldier", (2, 4)),
+    ]
+    terrain = {(0, 2): "broken", (4, 4): "gravestone", (0, 0): "barrel"}
+    at = [(2, 4), (2, 2), (3, 3)]
+    return arena(FOUR[:3], at=at, foes=foes, terrain=terrain, traps={(1, 1): "blank"}, change=change).session.save()
+
+
+@cache
+def doorway(wall: str, quarters: int) -> bytes:
+    """The party comes in by this wall of the map, into a room turned by so many quarters."""
+
+    def change(table: Souls) -> None:
+        table.map = [MapTile("tile_6a", 0, 1, quarters, "unlighted_chamber", False, False, [], [], [])]
+        table.encounters = [[card for card in pile if card != "unlighted_chamber"] for pile in table.encounters]
+        table.fog, table.fog_wall = 0, "north"
+        table.agenda = [Roam(), EnterTile(0, WALLS[(WALLS.index(wall) - quarters) % 4])]
+
+    return camp(FOUR[:1], change=change).session.save()
 
 
 @cache

@@ -47,12 +47,9 @@ def entry(line: Line, option: Option) -> dict[str, Any]:
 def costs(page: Page) -> dict[int, int]:
     """The nodes of the floor that carry a price, and the price."""
     found: list[list[str]] = page.evaluate(
-        """() => [...document.querySelectorAll(".floor .node")].flatMap((node) => {
-          const cost = node.querySelector(":scope > .cost");
-          return cost ? [[node.querySelector("[data-thing]").dataset.thing, cost.textContent.trim()]] : [];
-        })"""
+        "() => [...document.querySelectorAll('.floor .cost')].map((one) => [one.dataset.node, one.textContent])"
     )
-    return {int(thing.split(":")[1]): int(cost) for thing, cost in found}
+    return {int(node): int(cost) for node, cost in found}
 
 
 def standing(souls: Souls) -> list[tuple[int, int]]:
@@ -148,8 +145,7 @@ def foretold_to_a_finger(seat: Seat, line: Line, lang: str) -> None:
     foreseen = [one for option in attacks for one in entry(line, option)["foes"]]
     for foe in {one["foe"] for one in foreseen}:
         best = max(1 - one["damage"][0] for one in foreseen if one["foe"] == foe)
-        model = page.locator(".floor .model").filter(has=page.locator(f"[data-thing='foe:{foe}']"))
-        expect(model.locator(".odds")).to_contain_text(percent(best, lang))
+        expect(page.locator(f".floor [data-odds='foe:{foe}']")).to_contain_text(percent(best, lang))
     show(page, "foes")
     shown = page.locator("section.board .ahead .part")
     expect(shown).to_have_count(len(attacks))

@@ -111,11 +111,15 @@ export interface Spot extends Point {
 export const BOSS = 0.52;
 const BESIDE = 0.92;
 
-/** Several on a node: side by side, then in a triangle, a square, a ring. */
-export function gathered(at: Point, count: number): Spot[] {
-  if (count <= 1) return [{ x: at.x, y: at.y, r: 0.38 }];
-  const ring = count === 2 ? 0.36 : count === 3 ? 0.4 : 0.5;
-  const r = count === 2 ? 0.35 : count === 3 ? 0.32 : 0.28;
+/** No model is larger than that, however small the floor is drawn. */
+const MOST = 0.44;
+
+/** Several on a node: side by side, then in a triangle, a square; none smaller than `least`, so that a finger can hit it. */
+export function gathered(at: Point, count: number, least = 0): Spot[] {
+  const r = Math.min(MOST, Math.max(least, count <= 1 ? 0.38 : count === 2 ? 0.35 : count === 3 ? 0.32 : 0.28));
+  if (count <= 1) return [{ x: at.x, y: at.y, r }];
+  // Between them there is room for the marks they wear at their corners.
+  const ring = (r + (r < 0.36 ? 0.1 : 0.05)) / Math.sin(Math.PI / count);
   const first = count === 2 ? 6 : count === 3 ? 0 : 1;
   return Array.from({ length: count }, (_, n) => {
     const to = towards(first + (8 * n) / count);
@@ -124,7 +128,7 @@ export function gathered(at: Point, count: number): Spot[] {
 }
 
 /** Where a hero stands who shares a boss's node. */
-export function beside(at: Point, place: number): Spot {
+export function beside(at: Point, place: number, least = 0): Spot {
   const to = towards(place);
-  return { x: at.x + to.x * BESIDE, y: at.y + to.y * BESIDE, r: 0.27 };
+  return { x: at.x + to.x * BESIDE, y: at.y + to.y * BESIDE, r: Math.min(0.36, Math.max(0.27, least)) };
 }

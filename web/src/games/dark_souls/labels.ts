@@ -51,10 +51,24 @@ const en = {
   mean: (damage: string) => `about ${damage} damage`,
   lookHint: "Look at an answer or a glowing place: what it would lead to stands here.",
   reachTitle: "Stamina to get there",
+  goTo: (node: string, stamina: number) => `Go to ${node} at once (${stamina} stamina)`,
   threat: (foe: string, heroes: string, damage: number, magical: boolean) =>
     `${foe} → ${heroes}: ${damage} ${magical ? "magical damage" : "damage"}`,
   panes: { floor: "The floor", foes: "The foes", map: "The map", fire: "The bonfire" },
   shownPane: "What is shown",
+  quest: "The quest",
+  questOf: { past: "behind you", now: "here", ahead: "ahead" },
+  standard: "One descent",
+  standardLine: "A mini boss, then a main boss, and a fire between them.",
+  halves: [
+    { name: "The first half", text: "Rooms around the bonfire, and fog at the end of them.", unknown: "A mini boss" },
+    { name: "The second half", text: "New rooms, worse ones, and a larger hall behind the fog.", unknown: "A main boss" },
+  ],
+  felled: "felled",
+  waits: "waits",
+  wonSoFar: "Won so far",
+  roomsWon: (won: number, of: number) => `${won} of ${of} rooms won here`,
+  treasureFound: (count: number) => (count === 0 ? "No treasure yet" : count === 1 ? "1 treasure card" : `${count} treasure cards`),
 };
 
 const fr: typeof en = {
@@ -107,9 +121,23 @@ const fr: typeof en = {
   mean: (damage) => `environ ${damage} de dégâts`,
   lookHint: "Regardez une réponse ou un lieu qui luit : ce qui s’ensuivrait s’affiche ici.",
   reachTitle: "Énergie pour y aller",
+  goTo: (node, stamina) => `Aller d’un trait vers ${node} (${stamina} d’Énergie)`,
   threat: (foe, heroes, damage, magical) => `${foe} → ${heroes} : ${damage} ${damage > 1 ? "dégâts" : "dégât"}${magical ? (damage > 1 ? " magiques" : " magique") : ""}`,
   panes: { floor: "Le sol", foes: "Les ennemis", map: "Le plan", fire: "Le feu" },
   shownPane: "Ce qui est montré",
+  quest: "La quête",
+  questOf: { past: "derrière vous", now: "ici", ahead: "à venir" },
+  standard: "Une seule descente",
+  standardLine: "Un boss secondaire, puis un boss principal, et un feu entre les deux.",
+  halves: [
+    { name: "La première moitié", text: "Des salles autour du feu de camp, et la brume au bout.", unknown: "Un boss secondaire" },
+    { name: "La seconde moitié", text: "D’autres salles, pires, et une plus grande salle derrière la brume.", unknown: "Un boss principal" },
+  ],
+  felled: "abattu",
+  waits: "attend",
+  wonSoFar: "Gagné jusqu’ici",
+  roomsWon: (won, of) => (won > 1 ? `${won} salles gagnées sur ${of} ici` : `${won} salle gagnée sur ${of} ici`),
+  treasureFound: (count) => (count === 0 ? "Aucun trésor encore" : count === 1 ? "1 carte trésor" : `${count} cartes trésor`),
 };
 
 const LABELS: Record<Lang, typeof en> = { en, fr };

@@ -12,7 +12,8 @@ export interface Model extends Spot {
   node: number;
 }
 
-export function models(souls: Souls, nodes: NodeFace[]): Model[] {
+/** Everybody on the floor; `least`: no radius is smaller. */
+export function models(souls: Souls, nodes: NodeFace[], least = 0): Model[] {
   const found: Model[] = [];
   nodes.forEach((at, node) => {
     const boss = souls.foes.find((foe) => foe.node === node && foe.facing >= 0);
@@ -22,16 +23,16 @@ export function models(souls: Souls, nodes: NodeFace[]): Model[] {
     // Beside a boss everybody has a place of one's own; two in the same stand a little apart.
     const placed = boss ? heroes.filter(({ hero }) => hero.place >= 0) : [];
     for (const { hero, who } of placed) {
-      const spot = beside(at, hero.place);
+      const spot = beside(at, hero.place, least);
       const crowd = placed.filter((one) => one.hero.place === hero.place);
-      const shift = (crowd.findIndex((one) => one.who === who) - (crowd.length - 1) / 2) * 0.44;
+      const shift = (crowd.findIndex((one) => one.who === who) - (crowd.length - 1) / 2) * spot.r * 1.65;
       found.push({ ...spot, x: spot.x + shift, id: `hero:${who}`, who, foe: null, boss: false, node });
     }
     const rest = [
       ...foes.map((foe) => ({ id: `foe:${foe.id}`, who: -1, foe })),
       ...heroes.filter((one) => !placed.includes(one)).map(({ who }) => ({ id: `hero:${who}`, who, foe: null })),
     ];
-    const spots = gathered(at, rest.length);
+    const spots = gathered(at, rest.length, least);
     rest.forEach((one, n) => found.push({ ...(spots[n] ?? { ...at, r: 0.3 }), ...one, boss: false, node }));
   });
   return found;

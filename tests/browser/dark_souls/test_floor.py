@@ -1,0 +1,174 @@
+"""The floor of Dark Souls lies as the map does, badges cover nothing, and a look at an answer shows what it changes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from browser.conftest import Coming
+from browser.dark_souls import moments
+from browser.dark_souls.board import push, spot
+from browser.seat import Seat
+from browser.thumb import LEAST
+from browser.tour import Moment
+from browser.visitor import DESKTOP, PHONE, reads_well
+from playwright.sync_api import expect
+from serving import Served
+
+from undercroft.games.dark_souls.rules.nodes import WALLS
+
+SMALL = (360, 640)
+SIZES = [
+    pytest.param(DESKTOP, False, id="desktop"),
+    pytest.param(PHONE, True, id="phone"),
+    pytest.param(SMALL, True, id="small"),
+]
+CROWDED = {"crowd": moments.crowd, "boss": moments.boss, "hall": moments.main_boss, "room": moments.encounter}
+
+# What a badge lies over: a mark of a model, the way a boss faces, a weak arc's mark, another badge.
+COVERED = """() => {
+  const all = (what) => [...document.querySelectorAll(`.floor ${what}`)];
+  const boxes = (what) => all(what).map((one) => [one, one.getBoundingClientRect()]);
+  const badges = boxes(".badge");
+  const marks = [...boxes("[data-mark]"), ...boxes(".arcs .front"), ...boxes(".arcs .mark"), ...badges];
+  const name = (one) => `${one.getAttribute("class")} ${one.textContent.trim()}`;
+  const found = [];
+  for (const [badge, a] of badges)
+    for (const [mark, b] of marks) {
+      if (badge === mark) continue;
+      const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      if (across > 1.5 && down > 1.5) found.push(`${name(badge)} over ${name(mark)}: ${across} x ${down}`);
+    }
+  return [badges.length, found];
+}"""
+MIDDLE = """name => {
+  const box = document.querySelector(`.floor [data-thing="${name}"]`).getBoundingClientRect();
+  const floor = document.querySelector(".floor .sheet").getBoundingClientRect();
+  return [(box.left + box.width / 2 - floor.left) / floor.width, (box.top + box.height / 2 - floor.top) / floor.height];
+}"""
+
+
+def floor(come: Coming, opened: dict[str, Any], size: tuple[int, int], touch: bool, lang: str = "en") -> Seat:
+    """Before the floor of an encounter."""
+    seat = come(lang, size=size, touch=touch).sit(opened)
+    seat.page.locator("section.board .floor .node").first.wait_for()
+    return seat
+
+
+@pytest.mark.parametrize("quarters", range(4))
+def test_the_room_lies_as_the_map_shows_it(come: Coming, house: Served, quarters: int) -> None:
+    """Whoever comes in by a wall of the map is offered nodes at that wall, by name and on the floor."""
+    for wall in WALLS:
+        seat = floor(come, house.bring(moments.doorway(wall, quarters)), DESKTOP, False)
+        options = seat.options()
+        assert len(options) > 1
+        for option in options:
+            assert wall in option.text
+            x, y = seat.page.evaluate(MIDDLE, f"node:{option.action[1]}")
+            assert {"north": y < 0.25, "south": y > 0.75, "west": x < 0.25, "east": x > 0.75}[wall], (option, x, y)
+
+
+@pytest.mark.parametrize(("size", "touch"), SIZES)
+@pytest.mark.parametrize("moment", CROWDED)
+def test_badges_cover_nothing(come: Coming, house: Served, moment: str, size: tuple[int, int], touch: bool) -> None:
+    """What a step costs and what a blow may do stand beside hearts, numbers, conditions, facing and weak arcs."""
+    seat = floor(come, house.bring(CROWDED[moment]()), size, touch)
+    page = seat.page
+    count, covered = page.evaluate(COVERED)
+    assert count > 5
+    assert covered == []
+    if not touch:
+        # Every answer is looked at: what then stands on the floor covers nothing either.
+        for number in range(min(10, len(seat.options()))):
+            page.locator("[data-testid=option]").nth(number).hover()
+            assert page.evaluate(COVERED)[1] == []
+    assert page.evaluate("() => innerWidth === document.scrollingElement.scrollWidth")
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL])
+def test_figures_that_share_a_node_can_be_hit(come: Coming, house: Served, size: tuple[int, int]) -> None:
+    """Whatever can be struck is a target of its own, large enough for a finger."""
+    seat = floor(come, house.bring(moments.crowd()), size, True)
+    foes = {f"foe:{option.action[3]}" for option in seat.options() if option.action[0] == "Attack"}
+    assert foes
+    for name in foes:
+        assert spot(seat, name) is not None
+        box = seat.page.locator(f".floor [data-thing='{name}'] > .reach").bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= LEAST - 0.5
+
+
+def test_looking_at_an_answer_shows_what_it_changes(come: Coming, house: Served) -> None:
+    """A step: where one would stand, and the way; an end: who would strike whom; the panel does not say it again."""
+    seat = floor(come, house.bring(moments.encounter()), DESKTOP, False)
+    page = seat.page
+    looked = 0
+    for number, option in enumerate(seat.options()):
+        button = page.locator("[data-testid=option]").nth(number)
+        button.hover()
+        if option.action[0] == "Walk":
+            looked += 1
+            expect(page.locator(".floor .ghost")).to_have_count(1)
+            expect(page.locator(".floor .way")).to_have_count(1)
+            expect(page.locator(f".floor .node.end [data-thing='node:{option.action[1]}']")).to_have_count(1)
+            expect(page.locator(f".floor [data-thing='node:{option.action[1]}'].looked-at")).to_have_count(1)
+        else:
+            expect(page.locator(".floor .ghost")).to_have_count(0)
+        if option.action[0] == "Done":
+            looked += 1
+            assert page.locator(".floor .menace").count() >= 3
+        expect(page.locator("section.board .ahead").get_by_text(option.text, exact=True)).to_have_count(0)
+    assert looked > 2
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "smashed barrel"), ("fr", "baril brisé")])
+def test_a_smashed_barrel_is_no_gravestone(come: Coming, house: Served, lang: str, words: str) -> None:
+    """It is called what it is, and drawn otherwise."""
+    page = floor(come, house.bring(moments.crowd()), DESKTOP, False, lang).page
+    expect(page.get_by_role("img", name=words, exact=True)).to_have_count(1)
+    drawn = page.locator(".floor .terrain").evaluate_all("all => all.map((one) => one.innerHTML)")
+    assert len(drawn) == len(set(drawn)) == 3
+
+
+QUESTS = [
+    pytest.param(
+        moments.campaign_bonfire, "en", DESKTOP, ["The First Journey", "Undead Burg", "Anor Londo"], id="fire"
+    ),
+    pytest.param(moments.encounter, "fr", PHONE, ["Une seule descente", "La seconde moitié"], id="room"),
+]
+
+
+@pytest.mark.parametrize(("moment", "lang", "size", "told"), QUESTS)
+def test_the_quest_can_be_read_at_any_time(
+    come: Coming, house: Served, moment: Moment, lang: str, size: tuple[int, int], told: list[str]
+) -> None:
+    """The sheet names the scenario, its parts and the bosses that wait, and closes again."""
+    visitor = come(lang, size=size, touch=size == PHONE)
+    page = visitor.sit(house.bring(moment())).page
+    push(page.locator("section.board button.quest"))
+    sheet = page.get_by_test_id("quest")
+    for words in told:
+        expect(sheet).to_contain_text(words)
+    assert sheet.locator("[aria-current=step]").count() == 1
+    reads_well([page])
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+
+
+def test_every_hero_has_a_name_and_mine_a_mark(come: Coming, house: Served) -> None:
+    """On the floor and along its edge: who is who, and who is played from here."""
+    opened = house.open(
+        game="dark-souls", chairs=[{"who": "me", "name": "Ada"}, {"who": "bot", "bot": "random"}], seed="mark"
+    )
+    seat = come("en").sit(opened)
+    while not seat.page.locator(".floor .node").count():
+        answer(seat)
+    assert seat.page.locator(".party .you").count() == 1
+
+
+def answer(seat: Seat) -> None:
+    """The first answer."""
+    steps = seat.steps()
+    seat.button(seat.options()[0]).click()
+    seat.until(steps)
