@@ -6,12 +6,19 @@ const KEY = Symbol("space");
 
 /** In rem; the same number stands in the container queries. */
 const NARROW = 44;
+const coarse = (): boolean => typeof matchMedia === "function" && matchMedia("(pointer: coarse)").matches;
 
 export class Space {
   /** In rem, so that larger text counts as less room; 0 until it was measured. */
   width = $state(0);
   height = $state(0);
-  readonly narrow = $derived(this.width > 0 && this.width <= NARROW);
+  #most = $state(NARROW);
+  readonly narrow = $derived(this.width > 0 && this.width <= this.#most);
+
+  /** `fingers`: up to which width, in rem, fingers need what is laid out for a phone, where a mouse would not. */
+  constructor(fingers = NARROW) {
+    if (coarse()) this.#most = Math.max(NARROW, fingers);
+  }
 
   measured: Attachment<HTMLElement> = (element) => {
     const look = () => {
@@ -36,5 +43,5 @@ export class Space {
   };
 }
 
-export const laySpace = (): Space => setContext(KEY, new Space());
+export const laySpace = (fingers?: number): Space => setContext(KEY, new Space(fingers));
 export const useSpace = (): Space => getContext<Space>(KEY);

@@ -1,0 +1,60 @@
+"""One layout that reflows by the room there is: both games, many questions, every window."""
+
+from __future__ import annotations
+
+import pytest
+from browser.conftest import Coming
+from browser.sight import faults
+from browser.thumb import LEAST, SMALL
+from browser.tour import Tables, Tour, tours
+from browser.windows import WINDOWS, Window, laid, places, resize
+from serving import Served
+
+ASKING = {
+    "dark-castle": ("characters", "choice", "items", "fight", "rolls", "guess", "loss", "fight_of_four"),
+    "dark-souls": (
+        "souls_classes",
+        "souls_holding",
+        "souls_map",
+        "souls_bonfire",
+        "souls_encounter",
+        "souls_defending",
+        "souls_boss",
+    ),
+}
+LARGE = 20  # px: with larger text than that a phone has no room for thumbs on the board, and answers by the buttons
+
+
+@pytest.fixture(scope="module")
+def tables(house: Served) -> Tables:
+    """Tables to look at."""
+    return Tables(house)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("held", [True, False], ids=["held", "mouse"])
+@pytest.mark.parametrize("game", ASKING)
+def test_every_window(come: Coming, tables: Tables, game: str, held: bool, lang: str) -> None:
+    """Nothing overlaps, nothing is cut, three answers are in view, and the rows that never move do not."""
+    visitor = come(lang, name="Ada", touch=held)
+    tour = Tour(visitor, tables)
+    page = visitor.page
+    line = visitor.context.new_cdp_session(page)
+    screens = {screen.__name__: screen for screen in tours()[game].SCREENS}
+    cramped = {screen.__name__ for screen in getattr(tours()[game], "CRAMPED", ())}
+    windows = [window for window in WINDOWS if window.held == held]
+    stood: dict[Window, str] = {}
+    found: list[str] = []
+    for name in ASKING[game]:
+        screens[name](tour)
+        for window in windows:
+            resize(page, line, window)
+            seen = laid(page)
+            if name not in cramped:
+                seen += faults(page)
+                seen += page.evaluate(SMALL, LEAST) if held and window.text <= LARGE else []
+            where = places(page)
+            if stood.setdefault(window, where) != where:
+                seen.append(f"the rows have moved: {stood[window]} / {where}")
+            found += [f"{name}, {window.width} x {window.height}, {window.text} px: {fault}" for fault in seen]
+    assert not found, "\n".join(found)
