@@ -108,3 +108,6 @@ export function reading(lines: LogLine[], table: Table): number {
   const letters = (face?.text.length ?? 0) + (face?.title.length ?? 0);
   return Math.min(LONGEST, (letters / LETTERS) * 1000);
 }
+
+/** How a castle ends is a scene of its own, until somebody goes on. */
+export const scene = ([kind]: Wire): number => (kind === "Died" || kind === "Escaped" ? Infinity : 0);

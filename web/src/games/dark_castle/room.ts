@@ -2,8 +2,9 @@
 import type { Room } from "../../shell/contract";
 import Board from "./Board.svelte";
 import End from "./End.svelte";
+import Finale from "./Finale.svelte";
 import Roll from "./Roll.svelte";
-import { pace, reading, sound, together } from "./rhythm";
+import { pace, reading, scene, sound, together } from "./rhythm";
 import { things } from "./things";
 
-export const room: Room = { Board, End, things, Roll, sound, pace, together, reading };
+export const room: Room = { Board, End, things, Roll, sound, pace, together, reading, Scene: Finale, scene };

@@ -107,3 +107,7 @@ export function sound(wire: Wire): string {
   const event = eventOf(wire);
   return event.tag === "Ended" ? (event.won ? "win" : "lose") : kinds.sound(wire);
 }
+
+/** A victory is looked at, a death longer; how the game ends, until somebody goes on. */
+const SCENES: Record<string, number> = { Triumphed: 2000, Died: 2600, Ended: Infinity };
+export const scene = ([kind]: Wire): number => SCENES[kind] ?? 0;

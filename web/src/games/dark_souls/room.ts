@@ -3,8 +3,9 @@ import type { Room } from "../../shell/contract";
 import { foretells } from "./ahead";
 import Board from "./Board.svelte";
 import End from "./EndLater.svelte";
+import Finale from "./Finale.svelte";
 import Roll from "./Roll.svelte";
-import { pace, sound, together } from "./rhythm";
+import { pace, scene, sound, together } from "./rhythm";
 import { things } from "./things";
 
-export const room: Room = { Board, End, things, Roll, foretells, sound, pace, together };
+export const room: Room = { Board, End, things, Roll, foretells, sound, pace, together, Scene: Finale, scene };

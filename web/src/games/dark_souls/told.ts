@@ -88,6 +88,11 @@ const en = {
   found: "Treasure",
   toBag: "Into the inventory",
   giveTo: (who: string) => `Give to: ${who}`,
+  finaleDead: "The flame gutters",
+  finaleLost: "Ash, and nothing more",
+  finaleCleared: "The room is yours",
+  finaleBoss: "A great soul is yours",
+  finaleWon: "The fire burns on",
 };
 
 const colours: Record<Colour, [string, string]> = {
@@ -180,6 +185,11 @@ const fr: typeof en = {
   found: "Trésor",
   toBag: "Dans l’inventaire",
   giveTo: (who) => `Pour : ${who}`,
+  finaleDead: "La flamme vacille",
+  finaleLost: "Des cendres, rien d’autre",
+  finaleCleared: "La salle est à vous",
+  finaleBoss: "Une grande âme est à vous",
+  finaleWon: "Le feu brûle encore",
 };
 
 export const told: Record<Lang, typeof en> = { en, fr };

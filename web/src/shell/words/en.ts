@@ -172,6 +172,7 @@ export const en = {
     openSeats: (names: string[]) => `${list(names)} ${names.length === 1 ? "is" : "are"} still free: invite a friend, or let a bot play.`,
     happening: "Things happen…",
     anyKey: "Any key or a tap: go on",
+    toTheEnd: "Any key or a tap: to the end",
     missed: "While you were away",
     missedMore: (n: number) => `And ${n} ${n === 1 ? "line" : "lines"} before these, in the log.`,
     goOn: "Go on",

@@ -180,6 +180,7 @@ export const fr: Words = {
       `${list(names)} ${names.length === 1 ? "est encore libre" : "sont encore libres"} : invitez un ami, ou laissez jouer un robot.`,
     happening: "Il se passe des choses…",
     anyKey: "Une touche ou un doigt pour continuer",
+    toTheEnd: "Une touche ou un doigt pour tout voir d’un coup",
     missed: "Pendant votre absence",
     missedMore: (n) => `Et ${n} ${n < 2 ? "ligne" : "lignes"} avant celles-ci, dans le journal.`,
     goOn: "Continuer",

@@ -16,8 +16,10 @@ export interface Print {
 
 // A castle shows a third of the box: each page is fetched when it is turned, not before.
 const pages = import.meta.glob<Page>("./pages/*.ts");
+const endings = import.meta.glob<Page>("./endings/*.ts");
 
 export const pageIds = Object.keys(pages).map((path) => path.slice("./pages/".length, -".ts".length));
+export const endingIds = Object.keys(endings).map((path) => path.slice("./endings/".length, -".ts".length));
 
 const SPRITE = `${import.meta.env.BASE_URL}icons/dark_castle-scenes.svg`;
 
@@ -37,7 +39,8 @@ export async function draw(name: string): Promise<Print> {
   const known = prints.get(name);
   if (known) return known;
   // A page of somebody else's pack, or one that cannot be fetched off the net: the door stands in, and is not kept.
-  const page = await pages[`./pages/${name}.ts`]?.().catch(() => undefined);
+  const fetched = pages[`./pages/${name}.ts`] ?? endings[`./endings/${name}.ts`];
+  const page = await fetched?.().catch(() => undefined);
   if (!page) return print(name, door);
   const fresh = print(name, page);
   prints.set(name, fresh);

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import * as door from "./door";
-import { draw, pageIds, type Print } from "./draw";
+import { draw, endingIds, pageIds, type Print } from "./draw";
 import icons from "./icons.json";
 import Scene from "./Scene.svelte";
 
@@ -15,12 +15,13 @@ const content = (name: string) =>
 const ids = ["chapters", "bosses"].flatMap((name) =>
   [...content(name).matchAll(/^id = "(\w+)"/gm)].map((found) => found[1] as string),
 );
+const drawings = [...ids, ...endingIds];
 const stranger = "somebody_elses_page";
 const prints = new Map<string, Print>();
 const of = (page: string) => prints.get(page) as Print;
 
 beforeAll(async () => {
-  for (const page of [...ids, stranger]) prints.set(page, await draw(page));
+  for (const page of [...drawings, stranger]) prints.set(page, await draw(page));
 });
 
 describe("every page of the box", () => {
@@ -29,7 +30,7 @@ describe("every page of the box", () => {
     expect([...pageIds].sort()).toEqual([...ids].sort());
   });
 
-  test.each(ids)("%s is whole, and no heavier than a phone likes", (page) => {
+  test.each(drawings)("%s is whole, and no heavier than a phone likes", (page) => {
     const { picture } = of(page);
     expect(picture).not.toMatch(/NaN|undefined|Infinity|null/);
     expect(picture.length).toBeLessThan(34_000);
@@ -41,7 +42,7 @@ describe("every page of the box", () => {
     expect(inside.querySelector("parsererror")).toBeNull();
   });
 
-  test.each(ids)("%s is told in both languages, briefly and well set", (page) => {
+  test.each(drawings)("%s is told in both languages, briefly and well set", (page) => {
     const { en, fr } = of(page).label;
     for (const text of [en, fr]) {
       expect(text).toMatch(/^\p{Lu}.*\.$/u);
