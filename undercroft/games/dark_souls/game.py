@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from undercroft.engine.chance import Chance, Stream
 from undercroft.engine.decision import Blocked, Decision
@@ -11,6 +11,8 @@ from undercroft.engine.game import Game, Rule
 from undercroft.engine.message import Message
 from undercroft.engine.record import Reader, Record, Step
 from undercroft.engine.state import Told
+from undercroft.engine.upgrade import Upgrades
+from undercroft.engine.window import MATTERS
 from undercroft.games.dark_souls import estimate, faces, foresight, recap, telling, view, why
 from undercroft.games.dark_souls.bot import Judgement
 from undercroft.games.dark_souls.catalogue import CARDS
@@ -19,6 +21,10 @@ from undercroft.games.dark_souls.rules.agenda import run
 from undercroft.games.dark_souls.rules.campaign import reseat, seatings
 from undercroft.games.dark_souls.rules.setup import set_up
 from undercroft.games.dark_souls.state import READERS, EnterFog, EnterTile, FoesAct, HeroActs, Souls
+from undercroft.games.dark_souls.upgrades import UPGRADES
+
+# Where a seat may say whether it wants to be asked: to use something, or to choose for an enemy between equals.
+MOMENTS: Final = dict.fromkeys(("roll", "backstab", "provoke", "tie"), MATTERS)
 
 
 class DarkSouls(Game[Souls]):
@@ -26,7 +32,7 @@ class DarkSouls(Game[Souls]):
 
     name = "dark-souls"
     package = "undercroft.games.dark_souls"
-    schema = 1
+    schema = 2
     players = (1, 4)
 
     def __init__(self) -> None:
@@ -82,6 +88,12 @@ class DarkSouls(Game[Souls]):
 
     def scene(self, state: Souls) -> str:
         return "boss fight" if state.deck is not None else ""
+
+    def upgrades(self) -> Upgrades:
+        return UPGRADES
+
+    def moments(self) -> dict[str, str]:
+        return MOMENTS
 
     def readers(self) -> dict[str, Reader]:
         return READERS
