@@ -29,7 +29,7 @@ PRESETS = {
         "journey": "Campagne\u00a0: Le Premier Voyage",
     },
 }
-WISHES = ("EnterBoss", "Attack", "Go", "Done", "Block", "Suffer")
+WISHES = ("EnterBoss", "Attack", "Go", "Done", "EndActivation", "Block", "Suffer")
 ANSWERS = 700  # no game of this player is that long
 WINDOWS = [pytest.param("en", DESKTOP, id="clicks"), pytest.param("fr", PHONE, id="taps")]
 PANES = {"floor": 0, "fire": 0, "foes": 1, "map": -1}  # where the button stands that shows it

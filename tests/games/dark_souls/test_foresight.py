@@ -9,7 +9,7 @@ from itertools import product
 from typing import Any
 
 import pytest
-from rules.dark_souls.table import Table, arena, camp, lair
+from rules.dark_souls.table import END, Table, arena, camp, lair
 
 from undercroft.engine.decision import DONE, Done
 from undercroft.engine.record import Action, Event
@@ -44,7 +44,7 @@ from undercroft.games.dark_souls.state import (
 NEAR = pytest.approx
 SIXTH = 1 / 6
 HUNTS = [boss.pair or boss.id for boss in CARDS.bosses.values()]
-ON_THE_ROLL = ("ask-luck", "ask-stand-fast", "ask-backstab", "ask-dodge-on")
+ON_THE_ROLL = ("ask-roll", "ask-backstab", "ask-dodge-on")
 
 
 # -- looking ahead, and then doing it ------------------------------------------------------------------------
@@ -72,7 +72,8 @@ class After:
             twin.script("dice", dice)
         twin.act(action)
         while twin.decision is not None and twin.decision.ask in ON_THE_ROLL:
-            twin.act(DONE)
+            options = twin.decision.options
+            twin.act(DONE if DONE in options else options[0])
         self.session = twin
         self.events: list[Event] = [told.event for told in twin.events[before:]]
 
@@ -251,7 +252,7 @@ def luck_on(table: Table, action: Action, dice: list[int]) -> Table:
     twin.script("dice", dice)
     twin.act(action)
     found = Table(twin)
-    assert found.asks() == "ask-luck"
+    assert found.asks() == "ask-roll"
     return found
 
 
@@ -290,14 +291,13 @@ def test_turning_a_die_of_a_block_and_standing_fast():
     twin.script("dice", [0] * dice)
     twin.act(Block())
     fast = Table(twin)
-    assert fast.asks() == "ask-stand-fast"
+    assert fast.asks() == "ask-roll"
     told = told_of(fast, Heroic())
     chances = [
         (sum(event.amount for event in after.told(Suffered)), chance) for chance, after in every_roll(fast, Heroic(), 1)
     ]
     assert told["suffer"] == NEAR(counted(chances), abs=1e-4)
-    fast.act(DONE)
-    assert fast.asks() == "ask-luck"
+    assert len(fast.offered(Reroll)) == 2
     stays = told_of(fast, DONE)["suffer"]
     for die in fast.offered(Reroll):
         told = told_of(fast, die)
@@ -306,6 +306,27 @@ def test_turning_a_die_of_a_block_and_standing_fast():
         ]
         assert told["suffer"] == NEAR(counted(chances), abs=1e-4)
         assert told["chance"] == NEAR(sum(chance for lost, chance in chances if lost < len(stays) - 1), abs=1e-4)
+
+
+@pytest.mark.parametrize("hero", ["knight", "assassin"])
+def test_where_a_push_leads_is_said_with_what_the_roll_costs(hero: str):
+    table = arena([hero], at=[(2, 4)], foes=[("large_hollow_soldier", (2, 2))], first="foes")
+    while table.asks() == "ask-path":
+        table.act(table.decision.options[0])
+    table.dice(*["black 0"] * len(told_of(table, Block())["dice"]))
+    table.act(Block())
+    ways = table.offered(PushTo)
+    assert len(ways) > 1
+    assert not table.offers(DONE)
+    for way in ways:
+        told = told_of(table, way)
+        after = After(table, way, [])
+        state = after.session.state
+        assert isinstance(state, Souls)
+        assert state.heroes[0].node == told["node"] == way.node
+        assert told["suffer"] == counted([(sum(event.amount for event in after.told(Suffered)), 1.0)])
+    for use in [*table.offered(Reroll), *table.offered(Heroic)]:
+        defend_and_count(table, use) if isinstance(use, Heroic) else told_of(table, use)["chance"]
 
 
 # -- defence -------------------------------------------------------------------------------------------------
@@ -508,7 +529,7 @@ def test_a_foe_strikes_whom_it_was_said_to_strike(foe: str, at: tuple[int, int])
     table.souls.heroes[0].estus = False
     threat = ahead(table).get("threat", [])
     twin = table.session.copy(keep="all")
-    twin.act(DONE)
+    twin.act(END)
     struck: dict[tuple[int, bool], set[int]] = {}
     while twin.decision is not None and twin.decision.ask in ("ask-path", "ask-push-to", "ask-nearest", "ask-place"):
         options = twin.decision.options
@@ -546,7 +567,7 @@ def test_of_a_boss_only_what_is_known_is_foretold():
         )
         threat = ahead(table).get("threat", [])
         assert (threat != []) == known
-    table.act(DONE)
+    table.act(END)
     struck = table.told(Struck)[0]
     assert [struck.foe, struck.heroes, struck.damage, struck.magical] == threat[0]
 

@@ -63,7 +63,7 @@ def test_damage_counts_for_whoever_struck_and_for_the_encounter():
     attack = next(one for one in table.offered(Attack) if one.foe == 0)
     table.dice("black 2", "black 2")
     table.act(attack)
-    if table.asks() == "ask-luck":
+    if table.asks() == "ask-roll":
         table.act(table.decision.options[0])
     recap = told(table.session)
     [blow] = table.told(Hit)
@@ -81,7 +81,7 @@ def test_damage_suffered_is_what_the_bar_took():
     before = table.hero(who).red
     table.act(Block())
     while not table.told(Defended):
-        table.act(table.decision.options[-1] if table.asks() == "ask-luck" else table.decision.options[0])
+        table.act(table.decision.options[-1] if table.asks() == "ask-roll" else table.decision.options[0])
     recap = told(table.session)
     assert recap["heroes"][who]["suffered"]["attack"] == table.hero(who).red - before
     assert recap["heroes"][who]["defended"] == {"block": 1, "dodge": 0, "fail": 0}

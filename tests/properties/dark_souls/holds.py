@@ -12,7 +12,7 @@ from undercroft.games.dark_souls.rules.gear import GEAR, SHEETS
 from undercroft.games.dark_souls.state import PlaceEncounters, Sold, Souls
 
 # While somebody arrives a node may hold a fourth model until one has been pushed out of it.
-ARRIVING = {"ask-push-out", "ask-push-to", "ask-push-foe", "ask-place", "ask-boss-gives-way", "ask-trap", "ask-luck"}
+ARRIVING = {"ask-push-out", "ask-push-to", "ask-push-foe", "ask-place", "ask-boss-gives-way", "ask-trap", "ask-roll"}
 
 
 def impossible(session: Session, log: list[Told]) -> list[str]:

@@ -14,6 +14,7 @@ from typing import Any
 
 from rules.table import Table as AnyTable
 
+from undercroft.engine.decision import DONE
 from undercroft.engine.session import Session
 from undercroft.games.dark_souls.catalogue import CARDS
 from undercroft.games.dark_souls.game import game
@@ -24,6 +25,7 @@ from undercroft.games.dark_souls.state import (
     Activation,
     Battle,
     Deck,
+    EndActivation,
     Foe,
     FoesAct,
     GoOn,
@@ -35,6 +37,7 @@ from undercroft.games.dark_souls.state import (
 )
 
 COMPASS = {name: eighth for eighth, name in enumerate(["n", "ne", "e", "se", "s", "sw", "w", "nw"])}
+END = EndActivation()
 Place = tuple[int, int]
 
 
@@ -60,6 +63,11 @@ class Table(AnyTable):
             colour, face = die.split()
             values.append(FACES[colour].index(int(face)))
         self.session.script("dice", values)
+
+    def keep(self) -> None:
+        """Let rolls stand, as long as that alone is asked."""
+        while self.session.decision is not None and self.asks() == "ask-roll" and self.offers(DONE):
+            self.act(DONE)
 
     # -- what lies there ---------------------------------------------------------------------------------
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from rules.dark_souls.table import arena, lair
+from rules.dark_souls.table import END, arena, lair
 from rules.table import rule
 
 from undercroft.engine.decision import DONE
@@ -38,8 +38,7 @@ def begins(heroes=None, change=None, **more):
 
 def settle_luck(table) -> None:
     """Neither luck nor heroics."""
-    while table.asks() in ("ask-luck", "ask-stand-fast"):
-        table.act(DONE)
+    table.keep()
 
 
 def endure(table) -> None:
@@ -81,8 +80,8 @@ def test_whoever_begins_takes_the_aggro_token():
 def test_one_may_be_done_at_once_and_then_the_enemies_act():
     table = begins(at=[(4, 4), (4, 4)])
     assert table.decision.seats == [0]
-    assert table.offers(DONE)
-    table.act(DONE)
+    assert table.offers(END)
+    table.act(END)
     endure(table)
     names = [type(told.event).__name__ for told in table.session.events]
     assert [name for name in names if name in ("Activated", "FoeActed")] == ["Activated", "FoeActed", "Activated"]
@@ -93,14 +92,14 @@ def test_one_may_be_done_at_once_and_then_the_enemies_act():
 def test_one_may_only_move_or_only_attack():
     moving = begins(["knight"], at=[(2, 4)])
     moving.act(Walk(node_at(2, 2)))
-    assert moving.offers(DONE)
-    moving.act(DONE)
+    assert moving.offers(END)
+    moving.act(END)
     assert moving.told(FoeActed)
     striking = begins(["knight"], at=[(0, 0)])
     striking.act(Attack("long_sword.1", 0, 0, False))
     settle_luck(striking)
-    assert striking.offers(DONE)
-    striking.act(DONE)
+    assert striking.offers(END)
+    striking.act(END)
     assert striking.told(FoeActed)
 
 

@@ -345,7 +345,7 @@ def test_a_shard_adds_one_to_every_attack():
         attack = Attack("long_sword.1", 0, 0, False)
         dice = len(GEAR["long_sword.1"].options[0].dice)
         table.act(attack)
-        if table.asks() == "ask-luck":
+        if table.asks() == "ask-roll":
             table.act(DONE)
         assert table.foe(0).wounds == 2 * dice - 2 + (wounds - 2)
 
@@ -550,7 +550,7 @@ def test_a_modifier_is_added_to_the_dice():
     table = arena(["assassin"], at=[(0, 0)], foes=[("large_hollow_soldier", (0, 0))])
     table.dice("black 2", "black 1", "black 0")
     table.act(Attack("estoc.1", 1, 0, False))
-    if table.asks() == "ask-luck":
+    if table.asks() == "ask-roll":
         table.act(DONE)
     assert table.told(RolledDice)[0].dice == ["black"] * 3
     assert table.foe(0).wounds == 1

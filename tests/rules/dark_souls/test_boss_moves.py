@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from rules.dark_souls.table import COMPASS, lair
+from rules.dark_souls.table import COMPASS, END, lair
 from rules.table import rule
 
 from undercroft.engine.decision import DONE
@@ -43,8 +43,10 @@ PLACES = [(x, y) for y in range(-6, 5) for x in range(5) if (x + y) % 2 == 0 and
 
 def block(table) -> None:
     """Block whatever comes, with neither luck nor heroics."""
-    while table.asks() in ("ask-defend", "ask-luck", "ask-stand-fast"):
-        table.act(Block() if table.asks() == "ask-defend" else DONE)
+    table.keep()
+    while table.asks() == "ask-defend":
+        table.act(Block())
+        table.keep()
 
 
 def endure(table) -> None:
@@ -63,7 +65,7 @@ def test_a_card_seen_before_is_known_once():
     for _ in range(4):
         endure(table)
         table.hero(0).red = table.hero(0).black = 0
-        table.act(DONE)
+        table.act(END)
     assert table.souls.deck.seen == deck
 
 
@@ -81,7 +83,7 @@ def test_the_pair_turns_over_a_card_an_enemy_activation():
     table = lair("ornstein_and_smough", ["knight"], at=[(0, 4)], deck=deck)
     endure(table)
     table.hero(0).red = table.hero(0).black = 0
-    table.act(DONE)
+    table.act(END)
     endure(table)
     assert [flipped.card for flipped in table.told(Flipped)] == deck
     assert (table.foe(0).last, table.foe(1).last) == ("ornstein_lightning_bolt", "smough_jumping_slam")
@@ -547,7 +549,7 @@ def test_only_who_stays_on_the_landing_node_finds_a_place():
         table.act(DONE)
     table.dice("black 2", "black 2", "black 2", "black 2")
     block(table)
-    assert (table.asks(), table.decision.about) == ("ask-push-to", 1)
+    assert (bool(table.offered(PushTo)), table.decision.about) == (True, 1)
     table.act(PushTo(node_at(4, 4)))
     assert (table.asks(), table.decision.about) == ("ask-place", 0)
     assert {option.place for option in table.offered(Place)} == {0, 2, 4, 6}

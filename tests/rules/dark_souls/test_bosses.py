@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from rules.dark_souls.table import COMPASS, camp, lair
+from rules.dark_souls.table import COMPASS, END, camp, lair
 from rules.table import rule
 
 from undercroft.engine.decision import DONE
@@ -56,7 +56,7 @@ def test_the_deck_is_turned_over_and_comes_again_in_the_same_order():
         settle(table)
         table.hero(0).red = 0
         table.hero(0).black = 0
-        table.act(DONE)
+        table.act(END)
     assert [flipped.card for flipped in table.told(Flipped)][:9] == [*deck, *deck, deck[0]]
 
 
@@ -70,7 +70,7 @@ def test_once_all_cards_were_seen_everybody_knows_their_order():
         known.append(table.session.view(0)["table"]["deck"]["learned"])
         table.hero(0).red = 0
         table.hero(0).black = 0
-        table.act(DONE)
+        table.act(END)
     # Nothing while the deck comes for the first time; then what is left of it.
     assert known == [[], [], [], deck[1:], deck[2:], []]
     assert table.session.copy_for(0, "deal").view(0) == table.session.view(0)
@@ -280,16 +280,17 @@ def test_who_blocks_is_hurt_then_pushed_who_dodges_moves_as_they_like():
     table = lair("titanite_demon", ["knight"], at=[(2, 2)], place=(2, 0), deck=["titanite_demon_grab_smash"])
     table.dice("black 1", "black 1", "black 1")
     table.act(Block())
-    settle_luck(table)
-    assert table.asks() == "ask-push-to"
+    assert table.asks() == "ask-roll"
     farther = {node_at(2, 4), node_at(1, 3), node_at(3, 3), node_at(0, 2), node_at(4, 2)}
     assert {option.node for option in table.offered(PushTo)} == farther
+    table.act(PushTo(node_at(2, 4)))
+    assert table.told(Suffered)
+    assert table.where(0) == (2, 4)
 
 
 def settle_luck(table) -> None:
     """Neither luck nor heroics."""
-    while table.asks() in ("ask-luck", "ask-stand-fast"):
-        table.act(DONE)
+    table.keep()
 
 
 # -- slides and leaps --------------------------------------------------------------------------------------
@@ -353,8 +354,10 @@ def test_a_leap_lands_on_the_target_however_far_and_pushes_any_way():
 
 def settle_defence(table) -> None:
     """Block whatever comes."""
-    while table.asks() in ("ask-defend", "ask-luck", "ask-stand-fast"):
-        table.act(Block() if table.asks() == "ask-defend" else DONE)
+    table.keep()
+    while table.asks() == "ask-defend":
+        table.act(Block())
+        table.keep()
 
 
 @rule("DS-RULING-84")
@@ -527,10 +530,10 @@ def test_the_demon_takes_one_less_of_three_or_more_and_then_bleeds():
 
     table = lair("titanite_demon", ["knight"], first="hero")
     table.foe(0).conditions = ["bleed"]
-    wound(table.souls, table.foe(0), 7 - 3)
+    wound(table.souls, table.foe(0), 7, 3)
     assert table.foe(0).wounds == 5
     assert table.foe(0).conditions == []
-    wound(table.souls, table.foe(0), 2)
+    wound(table.souls, table.foe(0), 2, 0)
     assert table.foe(0).wounds == 7
 
 

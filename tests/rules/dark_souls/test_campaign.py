@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from rules.dark_souls.table import arena, camp, lair
+from rules.dark_souls.table import END, arena, camp, lair
 from rules.table import rule
 
 from undercroft.engine.decision import DONE
@@ -336,7 +336,7 @@ def test_after_the_first_enemy_activation_the_party_may_dash():
     assert DONE in table.decision.options
     table.act(DONE)
     assert table.asks() == "ask-act"
-    table.act(DONE)
+    table.act(END)
     while table.asks() not in ("ask-act", "ask-dash"):
         table.act(table.decision.options[0])
     assert table.asks() == "ask-act"

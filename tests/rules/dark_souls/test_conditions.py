@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from rules.dark_souls.table import arena, lair
+from rules.dark_souls.table import END, arena, lair
 from rules.table import rule
 
 from undercroft.engine.decision import DONE
@@ -57,8 +57,7 @@ def on_foe(*conditions: str, wounds: int = 0):
 
 def settle_luck(table) -> None:
     """Neither luck nor heroics."""
-    while table.asks() in ("ask-luck", "ask-stand-fast"):
-        table.act(DONE)
+    table.keep()
 
 
 def endure(table) -> None:
@@ -202,7 +201,7 @@ def test_equipment_may_make_a_hero_immune():
 @rule("DS-COND-03", "DS-RULING-35")
 def test_at_the_end_of_an_activation_all_goes_but_bleed():
     table = arena(["knight"], at=[(4, 4)], change=on_hero("bleed", "frostbite", "stagger"))
-    table.act(DONE)
+    table.act(END)
     assert table.hero(0).conditions == ["bleed"]
     assert table.told(Suffered) == []
 
@@ -217,7 +216,7 @@ def test_an_enemy_too_loses_all_but_bleed_when_its_activation_ends():
 @rule("DS-COND-03")
 def test_somebody_elses_activation_takes_no_token():
     table = arena(at=[(4, 4), (4, 4)], change=on_hero("frostbite", who=1))
-    table.act(DONE)
+    table.act(END)
     assert table.hero(1).conditions == ["frostbite"]
 
 
@@ -249,7 +248,7 @@ def test_bleed_adds_two_to_the_damage_and_goes():
 @rule("DS-RULING-24", "DS-RULING-23")
 def test_traps_poison_and_pushes_that_hurt_make_bleed_as_well():
     poison = arena(["knight"], at=[(4, 4)], change=on_hero("bleed", "poison"))
-    poison.act(DONE)
+    poison.act(END)
     assert poison.told(Suffered)[0].amount == 3
     trap = arena(["knight"], at=[(2, 4)], traps={(2, 2): "trap_2_1"}, change=on_hero("bleed"))
     trap.act(Walk(node_at(2, 2)))
@@ -300,7 +299,7 @@ def test_poison_does_one_damage_at_the_end_of_the_activation_and_then_goes():
     table = arena(["knight"], at=[(4, 4)], change=on_hero("poison"))
     table.act(Walk(node_at(4, 2)))
     assert table.hero(0).red == 0
-    table.act(DONE)
+    table.act(END)
     told = [type(told.event).__name__ for told in table.session.events]
     assert table.told(Suffered)[0].amount == 1
     assert told.index("Suffered") < told.index("Shook")
@@ -310,7 +309,7 @@ def test_poison_does_one_damage_at_the_end_of_the_activation_and_then_goes():
 @rule("DS-RULING-28")
 def test_whoever_dies_of_poison_dies_with_the_token():
     table = arena(["knight"], at=[(4, 4)], change=on_hero("poison", "frostbite", red=9))
-    table.act(DONE)
+    table.act(END)
     assert table.told(Died)
     assert table.told(Shook) == []
 
@@ -318,7 +317,7 @@ def test_whoever_dies_of_poison_dies_with_the_token():
 @rule("DS-COND-06", "DS-RULING-24")
 def test_an_enemy_suffers_its_poison_when_its_own_activation_ends():
     table = arena(["knight"], at=[(4, 4)], change=on_foe("poison", "bleed"))
-    table.act(DONE)
+    table.act(END)
     endure(table)
     assert table.foe(0).wounds == 3
     assert table.foe(0).conditions == []
@@ -327,7 +326,7 @@ def test_an_enemy_suffers_its_poison_when_its_own_activation_ends():
 @rule("DS-RULING-29")
 def test_poison_that_kills_the_last_enemy_wins_the_encounter():
     table = arena(["knight"], at=[(4, 4)], change=on_foe("poison", wounds=9))
-    table.act(DONE)
+    table.act(END)
     endure(table)
     assert [fell.foe for fell in table.told(Fell)] == [0]
     assert table.told(Triumphed)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from rules.dark_souls.table import Table, arena, camp, lair
+from rules.dark_souls.table import END, Table, arena, camp, lair
 from rules.table import rule
 
 from undercroft.engine.decision import DONE
@@ -177,7 +177,7 @@ def test_enemies_first_then_one_hero_at_a_time_round_the_table():
     table.act(Take(0))
     for _ in range(4):
         endure(table)
-        table.act(DONE)
+        table.act(END)
     endure(table)
     assert [activated.who for activated in table.told(Activated)] == [0, 1, 2, 0, 1]
 
@@ -298,8 +298,7 @@ def test_a_trap_that_is_not_dodged_hurts_in_full_ember_or_not():
     table.act(Walk(node_at(2, 2)))
     table.dice("dodge 0")
     table.act(Dodge(node_at(2, 2)))
-    while table.asks() == "ask-luck":
-        table.act(DONE)
+    table.keep()
     assert (table.hero(0).black, table.hero(0).red) == (1, 3)
 
 
@@ -312,8 +311,7 @@ def test_a_dodge_onto_a_second_trap_meets_that_one_first():
     assert table.asks() == "ask-trap"
     table.dice("dodge 0")
     table.act(Suffer())
-    while table.asks() == "ask-luck":
-        table.act(DONE)
+    table.keep()
     assert table.hero(0).red == 3
 
 
@@ -425,8 +423,7 @@ def death(sparks: int = 2, souls: int = 7, dropped: int = -1, acted: int = -1):
     )
     table.dice("black 0")
     table.act(Block())
-    while table.session.decision is not None and table.asks() == "ask-luck":
-        table.act(DONE)
+    table.keep()
     return table
 
 

@@ -6,7 +6,6 @@ import pytest
 from rules.dark_souls.table import arena, camp, lair
 from rules.table import rule
 
-from undercroft.engine.decision import DONE
 from undercroft.games.dark_souls.catalogue import CARDS
 from undercroft.games.dark_souls.rules.nodes import node_at
 from undercroft.games.dark_souls.state import (
@@ -88,8 +87,7 @@ def defeat(change=None, heroes=("assassin", "knight"), **more):
     )
     table.dice("black 0")
     table.act(Block())
-    while table.session.decision is not None and table.asks() == "ask-luck":
-        table.act(DONE)
+    table.keep()
     return table
 
 
@@ -130,8 +128,7 @@ def test_the_token_passes_on_from_whoever_won_the_encounter(turn, first):
     attack = table.offered(Attack)[0]
     table.dice("black 2", "black 2", "black 2")
     table.act(attack)
-    while table.asks() == "ask-luck":
-        table.act(DONE)
+    table.keep()
     assert table.asks() == "ask-roam"
     assert table.souls.first == first
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from rules.dark_souls.table import arena, camp, lair
+from rules.dark_souls.table import END, arena, camp, lair
 from rules.table import rule
 
-from undercroft.engine.decision import DONE
 from undercroft.games.dark_souls.rules.endurance import free
 from undercroft.games.dark_souls.rules.nodes import node_at
 from undercroft.games.dark_souls.state import (
@@ -61,8 +60,7 @@ def under_fire(kind: str = "crossbow_hollow", at=(2, 4), foe=(0, 0), change=None
 
 def settle_luck(table) -> None:
     """Neither luck nor heroics."""
-    while table.asks() in ("ask-luck", "ask-stand-fast"):
-        table.act(DONE)
+    table.keep()
 
 
 def boxes(hero) -> str:
@@ -114,7 +112,7 @@ def test_a_cube_forced_on_a_hero_is_no_payment_and_may_kill():
         change=bar(0, 9, 0),
     )
     table.dice("blue 3", "black 2")
-    table.act(DONE)
+    table.act(END)
     assert table.told(Suffered) == []
     assert [died.who for died in table.told(Died)] == [0]
 
@@ -299,7 +297,7 @@ def test_nobody_drinks_during_a_roll_or_while_enemies_act():
     table = arena(["knight"], at=[(0, 0)], change=bar(0, 1, 1))
     table.dice("blue 1")
     table.act(Attack("long_sword.1", 0, 0, False))
-    assert table.asks() == "ask-luck"
+    assert table.asks() == "ask-roll"
     assert not table.offers(Drink())
     attacked = under_fire(change=bar(0, 1, 1))
     assert attacked.asks() == "ask-defend"
@@ -346,10 +344,12 @@ def test_an_ember_helps_against_a_dodge_that_failed():
 @rule("DS-RULING-26")
 def test_an_ember_helps_against_a_movement_attack():
     table = under_fire(
-        "large_hollow_soldier", (2, 4), (2, 2), change=bar(0, ember=True, luck=False, armour="", hands=["", ""])
+        "large_hollow_soldier",
+        (2, 4),
+        (2, 2),
+        change=bar(0, ember=True, luck=False, heroic=False, armour="", hands=["", ""]),
     )
     table.act(Block())
-    settle_luck(table)
     assert table.told(Suffered)[0].amount == 4
 
 
@@ -364,7 +364,7 @@ def test_an_ember_does_not_help_against_a_trap():
 def test_an_ember_does_not_help_against_poison_that_opens_a_wound():
     """1 of Poison and 2 of Bleed are 3, but no attack."""
     table = arena(["knight"], at=[(4, 4)], change=bar(0, ember=True, conditions=["bleed", "poison"]))
-    table.act(DONE)
+    table.act(END)
     assert table.told(Suffered)[0].amount == 3
 
 

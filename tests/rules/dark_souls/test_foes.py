@@ -47,7 +47,7 @@ def test_all_activate_the_highest_threat_first():
 
 @rule("DS-ENEMY-02", "DS-DECISION-41")
 def test_between_equals_the_players_choose_unless_it_makes_no_difference():
-    apart = arena(foes=[("hollow_soldier", (0, 0)), ("hollow_soldier", (4, 0))], at=[(2, 4), (2, 4)], first="foes")
+    apart = arena(foes=[("hollow_soldier", (1, 3)), ("hollow_soldier", (3, 3))], at=[(2, 4), (2, 4)], first="foes")
     assert apart.asks() == "ask-foe"
     assert apart.decision.seats == [0, 1]
     apart.act(Choose("foe", 1))
@@ -217,9 +217,7 @@ def test_a_push_with_a_number_attacks_whoever_is_on_the_node_it_enters():
     assert table.asks() == "ask-defend"
     table.dice("black 0", "black 0", "black 0", "blue 1", "blue 1")
     table.act(Block())
-    while table.asks() in ("ask-luck", "ask-stand-fast"):
-        table.act(DONE)
-    assert table.asks() == "ask-push-to"
+    assert table.asks() == "ask-roll"  # where the push leads is said as the roll is kept
     assert len(table.offered(PushTo)) == 8
 
 
@@ -329,8 +327,7 @@ def test_a_node_attack_on_the_aggro_holder_takes_everyone_there():
     assert (struck.heroes, struck.damage, struck.magical) == ([0, 1], 4, False)
     assert (table.asks(), table.decision.seats) == ("ask-defend", [0])
     table.act(Block())
-    while table.asks() in ("ask-luck", "ask-stand-fast"):
-        table.act(DONE)
+    table.keep()
     assert (table.asks(), table.decision.seats) == ("ask-defend", [1])
 
 
@@ -340,8 +337,7 @@ def test_who_blocks_is_hurt_and_pushed_who_dodges_is_neither():
     table = arena(["knight", "assassin"], at=[(2, 2), (2, 2)], foes=[("silver_knight_swordsman", (2, 2))], first="foes")
     table.dice("black 2", "black 1")
     table.act(Block())
-    while table.asks() in ("ask-luck", "ask-stand-fast"):
-        table.act(DONE)
+    table.keep()
     assert table.hero(0).red == 2
     table.dice("dodge 1", "dodge 1")
     table.act(Dodge(node_at(2, 2)))
@@ -417,8 +413,7 @@ def test_leaving_the_node_by_a_dodge_that_fails_does_not_save_one():
     table = arena(["knight"], at=[(2, 2)], foes=[("silver_knight_swordsman", (2, 2))], first="foes")
     table.dice("dodge 0")
     table.act(Dodge(node_at(2, 4)))
-    while table.asks() in ("ask-luck", "ask-stand-fast"):
-        table.act(DONE)
+    table.keep()
     assert table.hero(0).red == 5
 
 

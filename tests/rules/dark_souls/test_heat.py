@@ -140,7 +140,7 @@ def test_heating_up_is_told_and_so_is_the_shuffle():
     table = lair("gargoyle", ["knight"], at=[(2, 2)], place=(2, 2), beside={0: "n"}, first="hero", change=nearly)
     table.dice("black 2", "black 2", "black 2", "black 2")
     table.act(Attack("long_sword.1", 1, 0, False))
-    while table.asks() == "ask-luck":
+    while table.asks() == "ask-roll":
         table.act(table.decision.options[0])
     assert [heated.foe for heated in table.told(HeatedUp)] == [0]
     assert [shuffled.boss for shuffled in table.told(Reshuffled)] == ["gargoyle"]

@@ -183,13 +183,13 @@ def test_stand_fast_adds_a_blue_die_to_a_block_already_seen_and_luck_may_follow(
     table = struck()
     table.dice("blue 1", "black 0")
     table.act(Block())
-    assert table.asks() == "ask-stand-fast"
+    assert table.asks() == "ask-roll"
     assert table.decision.seats == [1]
-    assert table.decision.options == [DONE, Heroic()]
+    assert table.decision.options == [DONE, Heroic(), Reroll(0), Reroll(1)]
     table.dice("blue 2")
     table.act(Heroic())
     assert not table.hero(1).heroic
-    assert table.asks() == "ask-luck"
+    assert table.asks() == "ask-roll"
     assert table.told(Suffered) == []
     assert table.decision.options == [DONE, Reroll(0), Reroll(1), Reroll(2)]
     table.dice("blue 3")

@@ -187,9 +187,8 @@ def test_a_boss_is_one_of_the_three_and_is_never_the_one_to_go():
 def test_a_push_sends_one_to_a_node_farther_from_the_attacker_for_nothing():
     table = lair("titanite_demon", ["knight"], at=[(2, 2)], place=(2, 0), deck=["titanite_demon_grab_smash"])
     table.act(Block())
-    while table.asks() in ("ask-luck", "ask-stand-fast"):
-        table.act(DONE)
-    assert table.asks() == "ask-push-to"
+    table.keep()
+    assert table.offered(PushTo)
     for option in table.offered(PushTo):
         assert apart(ROOM, node_at(2, 0), option.node) > 1
     table.act(PushTo(node_at(2, 4)))
@@ -206,8 +205,7 @@ def test_with_no_node_farther_one_stays():
         deck=["titanite_demon_grab_smash"],
     )
     table.act(Block())
-    while table.asks() in ("ask-luck", "ask-stand-fast"):
-        table.act(DONE)
+    table.keep()
     assert table.asks() == "ask-act"
     assert table.where(0) == (0, 4)
 
@@ -216,8 +214,7 @@ def test_with_no_node_farther_one_stays():
 def test_on_the_attackers_own_node_every_node_is_farther():
     table = arena(["knight"], at=[(2, 2)], foes=[("silver_knight_swordsman", (2, 2))], first="foes")
     table.act(Block())
-    while table.asks() in ("ask-luck", "ask-stand-fast"):
-        table.act(DONE)
+    table.keep()
     assert places(option.node for option in table.offered(PushTo)) == places(near(ROOM, MIDDLE))
 
 
@@ -293,8 +290,7 @@ def test_a_foe_hit_by_a_push_goes_where_the_active_player_says():
         change=lambda s: setattr(s.heroes[0], "tiers", [3] * 4),
     )
     table.act(Attack(weapon, option, 0, False))
-    while table.asks() == "ask-luck":
-        table.act(DONE)
+    table.keep()
     assert (table.asks(), table.decision.seats) == ("ask-push-foe", [0])
     table.act(table.offered(PushTo)[0])
     assert table.told(Pushed)[0].foe == 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from rules.dark_souls.table import arena, camp, lair
+from rules.dark_souls.table import END, arena, camp, lair
 from rules.table import rule
 
 from undercroft.engine.decision import DONE
@@ -14,6 +14,7 @@ from undercroft.games.dark_souls.state import (
     Block,
     Circled,
     Dodge,
+    Drink,
     Equip,
     Moved,
     Outfit,
@@ -172,10 +173,10 @@ def test_a_ward_helps_everybody_until_the_enemies_have_acted():
         change=unready,
     )
     table.act(Attack("sunlight_straight_sword.1", 2, -1, False))
-    table.act(DONE)
+    table.act(END)
     table.act(Block())
     assert table.asks() == "ask-act"
-    table.act(DONE)
+    table.act(END)
     table.act(Block())
     assert [roll.dice for roll in table.told(RolledDice)] == [["black"], []]
 
@@ -261,8 +262,12 @@ def test_one_option_of_the_caestus_can_be_used_from_behind():
 
 @rule("DS-RULING-153")
 def test_in_smoughs_armour_one_walks_and_never_runs():
-    table = arena(["knight"], at=[(2, 4)], armour=["smoughs_armour.1"])
+    def hurt(souls) -> None:
+        souls.heroes[0].red = 1
+
+    table = arena(["knight"], at=[(2, 4)], armour=["smoughs_armour.1"], change=hurt)
     table.act(Walk(node_at(2, 2)))
+    assert table.offered(Drink)
     assert table.offered(Walk) == []
 
 

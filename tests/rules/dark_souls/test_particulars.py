@@ -260,6 +260,5 @@ def test_struck_by_a_leap_one_is_pushed_any_way():
     arranged = lair("dancer", ["knight"], at=[(2, 2)], place=(2, -4), deck=["dancer_plunging_attack"])
     assert arranged.told(Struck)[0].damage == 6
     arranged.act(Block())
-    while arranged.asks() in ("ask-luck", "ask-stand-fast"):
-        arranged.act(DONE)
+    arranged.keep()
     assert len(arranged.offered(PushTo)) == 8

@@ -6,7 +6,6 @@ import pytest
 from rules.dark_souls.table import COMPASS, arena, lair
 from rules.table import rule
 
-from undercroft.engine.decision import DONE
 from undercroft.games.dark_souls.rules.arcs import ways_out
 from undercroft.games.dark_souls.rules.foes import push_the_hit
 from undercroft.games.dark_souls.rules.gear import BEHAVIOURS
@@ -27,8 +26,10 @@ def strong(souls: Souls) -> None:
 
 def block(table) -> None:
     """Block, and use neither luck nor heroics."""
-    while table.asks() in ("ask-defend", "ask-luck", "ask-stand-fast"):
-        table.act(Block() if table.asks() == "ask-defend" else DONE)
+    table.keep()
+    while table.asks() == "ask-defend":
+        table.act(Block())
+        table.keep()
 
 
 # -- foes that are pushed ----------------------------------------------------------------------------------
@@ -128,7 +129,6 @@ def test_a_boss_in_reach_sends_one_farther_from_itself(hero, farther):
     if farther is None:
         assert table.told(Pushed) == []
         return
-    assert table.asks() == "ask-push-to"
     assert nodes(table) == {node_at(*node) for node in farther}
 
 
@@ -163,8 +163,8 @@ def test_behind_a_greatshield_one_stands_against_attacks_that_push():
         return table
 
     assert hold(["black_iron_greatshield.1"]).asks() == "ask-act"
-    assert hold(["long_sword.1"]).asks() == "ask-push-to"
-    assert hold(["long_sword.1", "", "black_iron_greatshield.1"]).asks() == "ask-push-to", "behind it, not in hand"
+    assert hold(["long_sword.1"]).offered(PushTo)
+    assert hold(["long_sword.1", "", "black_iron_greatshield.1"]).offered(PushTo), "behind it, not in hand"
 
 
 @rule("DS-RULING-153", "DS-PUSH-06")

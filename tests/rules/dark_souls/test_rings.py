@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from rules.dark_souls.table import arena, camp
+from rules.dark_souls.table import END, arena, camp
 from rules.table import rule
 
 from undercroft.engine.decision import DONE
-from undercroft.games.dark_souls.state import Breathe, EnterFog, FoeActed, Provoke, Recovered, Roam
+from undercroft.games.dark_souls.state import Breathe, EnterFog, FoeActed, Provoke, Recovered, Roam, TookAggro
 
 
 def begins(heroes=None, change=None, **more):
@@ -86,7 +86,7 @@ def in_faraam(**more):
 @rule("DS-DECISION-58", "DS-RULING-160")
 def test_faraam_armour_may_draw_the_enemies_before_they_act():
     table = in_faraam()
-    table.act(DONE)
+    table.act(END)
     assert table.asks() == "ask-provoke"
     assert table.decision.seats == [0]
     assert table.told(FoeActed) == []
@@ -98,29 +98,30 @@ def test_faraam_armour_may_draw_the_enemies_before_they_act():
 @rule("DS-DECISION-58", "DS-RULING-160")
 def test_it_may_be_declined_and_comes_only_once_an_encounter():
     table = in_faraam()
+    table.act(END)
     table.act(DONE)
-    table.act(DONE)
-    assert table.battle.aggro == 1
     assert not table.hero(0).provoked
+    told = [type(heard.event) for heard in table.session.events]
+    assert TookAggro not in told[: told.index(FoeActed)]
     spent = in_faraam(change=lambda souls: setattr(souls.heroes[0], "provoked", True))
-    spent.act(DONE)
+    spent.act(END)
     assert spent.asks() != "ask-provoke"
     own = arena(turn=0, at=[(4, 4), (4, 4)], armour=["faraam_armour.1"])
-    own.act(DONE)
+    own.act(END)
     assert own.asks() != "ask-provoke"
 
 
 @rule("DS-DECISION-58", "DS-RULING-160")
 def test_having_drawn_them_once_one_is_not_asked_again():
     table = in_faraam()
-    table.act(DONE)
+    table.act(END)
     table.act(Provoke())
     asked = 0
     for _ in range(4):
         endure(table)
         for hero in table.souls.heroes:
             hero.red = 0
-        table.act(DONE)
+        table.act(END)
         asked += table.asks() == "ask-provoke"
     assert asked == 0
 

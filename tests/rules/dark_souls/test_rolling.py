@@ -7,8 +7,9 @@ from rules.dark_souls.table import COMPASS, arena, lair
 from rules.table import rule
 
 from undercroft.engine.decision import DONE
-from undercroft.games.dark_souls.rules.dice import throw, try_luck
+from undercroft.games.dark_souls.rules.dice import throw
 from undercroft.games.dark_souls.rules.gear import FACES
+from undercroft.games.dark_souls.rules.luck import settle
 from undercroft.games.dark_souls.rules.nodes import node_at
 from undercroft.games.dark_souls.state import (
     Attack,
@@ -28,7 +29,7 @@ def test_while_luck_is_asked_for_the_dice_lie_on_the_table_and_then_no_more():
     table = arena(["knight"], at=[(2, 2)], foes=[("sentinel", (2, 2))])
     table.dice("blue 1")
     table.act(Attack("long_sword.1", 0, 0, False))
-    assert table.asks() == "ask-luck"
+    assert table.asks() == "ask-roll"
     roll = table.souls.roll
     assert roll is not None
     assert (roll.who, roll.what, roll.shown, roll.foes) == (0, "attack", [1], [0])
@@ -42,7 +43,7 @@ def test_dice_of_a_defence_are_taken_away_once_it_is_over(answer):
     table = arena(["assassin"], at=[(2, 2)], foes=[("hollow_soldier", (2, 2))], first="foes")
     table.dice("dodge 0", "dodge 0") if answer == "Dodge" else table.dice("black 0")
     table.act(Block() if answer == "Block" else Dodge(node_at(2, 2)))
-    assert table.asks() == "ask-luck"
+    assert table.asks() == "ask-roll"
     roll = table.souls.roll
     assert roll is not None
     assert (roll.what, roll.against, roll.foes) == (answer.lower(), 4, [0])
@@ -54,9 +55,9 @@ def test_dice_of_a_defence_are_taken_away_once_it_is_over(answer):
 @rule("DS-DECISION-37")
 def test_dice_that_are_alike_are_offered_once():
     table = arena(["knight"], at=[(2, 2)], foes=[("sentinel", (2, 2))])
-    gen = try_luck(table.souls, throw(table.souls, 0, "attack", ["black", "black", "blue", "black"], 0, 0, [0]), "X")
-    roll = table.souls.roll
+    roll = throw(table.souls, 0, "attack", ["black", "black", "blue", "black"], 0, 0, [0])
     roll.shown = [1, 1, 1, 0]
+    gen = settle(table.souls, roll, ("X",), [])
     assert next(gen).options == [DONE, Reroll(0), Reroll(2), Reroll(3)]
 
 
@@ -67,8 +68,9 @@ def test_a_die_turned_by_luck_shows_a_face_of_its_colour_any_of_the_six():
         shown = set()
         for _ in range(60):
             table.hero(0).luck = True
-            roll = throw(table.souls, 0, "attack", [colour], 0, 0, [0])
-            asked = try_luck(table.souls, roll, "DS-DECISION-37")
+            roll = throw(table.souls, 0, "attack", [colour], 0, 0, [0], modifier=9)
+            roll.shown = [min(FACES[colour])]
+            asked = settle(table.souls, roll, ("DS-DECISION-37",), [])
             next(asked)
             with pytest.raises(StopIteration):
                 asked.send(Reroll(0))

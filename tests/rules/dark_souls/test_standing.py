@@ -6,7 +6,6 @@ import pytest
 from rules.dark_souls.table import arena, lair
 from rules.table import rule
 
-from undercroft.engine.decision import DONE
 from undercroft.games.dark_souls.rules.attack import in_weak_arc
 from undercroft.games.dark_souls.rules.defence import wearies
 from undercroft.games.dark_souls.rules.nodes import node_at
@@ -45,8 +44,7 @@ def test_the_cube_follows_the_block(dice, black):
     table.dice(*dice)
     table.act(Block())
     assert table.told(RolledDice)[0].dice == ["black", "black"]
-    while table.asks() == "ask-luck":
-        table.act(DONE)
+    table.keep()
     assert sum(tired.stamina for tired in table.told(Tired)) == black
 
 
@@ -83,7 +81,7 @@ def test_where_luck_does_not_help_to_resist_it_still_helps_to_block():
     table = struck(heroic=False, options={"luck_on_resist": "no"})
     table.dice("blue 1", "black 0")
     table.act(Block())
-    assert table.asks() == "ask-luck"
+    assert table.asks() == "ask-roll"
 
 
 @rule("DS-DECISION-53", "DS-RULING-152")

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from rules.dark_souls.table import arena, camp, lair
+from rules.dark_souls.table import END, arena, camp, lair
 from rules.table import rule
 
-from undercroft.engine.decision import DONE
 from undercroft.games.dark_souls.rules.activation import fit_together
 from undercroft.games.dark_souls.rules.bonfire import equip
 from undercroft.games.dark_souls.rules.endurance import bled
@@ -34,7 +33,7 @@ def hurt(red: int, black: int = 0, ring: str = ""):
 def test_lothric_armour_mends_one_for_every_enemy_on_the_node(foes, red):
     there = [("hollow_soldier", (2, 2))] * foes + [("hollow_soldier", (0, 0))]
     table = arena(["knight"], at=[(2, 2)], foes=there, armour=["lothric_knight_armour.1"], change=hurt(4))
-    table.act(DONE)
+    table.act(END)
     healed = sum(told.health for told in table.told(Recovered))
     assert 4 - healed == red
 
@@ -43,7 +42,7 @@ def test_lothric_armour_mends_one_for_every_enemy_on_the_node(foes, red):
 def test_the_sun_princess_ring_mends_one_whoever_is_near():
     for foes in ([("hollow_soldier", (0, 0))], [("hollow_soldier", (2, 2))] * 2):
         table = arena(["knight"], at=[(2, 2)], foes=foes, change=hurt(4, ring="sun_princess_ring.1"))
-        table.act(DONE)
+        table.act(END)
         assert sum(told.health for told in table.told(Recovered)) == 1
 
 
@@ -59,8 +58,7 @@ def test_the_blue_tearstone_gives_a_stamina_for_damage_from_an_attack(ring, back
     )
     table.dice("black 0")
     table.act(Block())
-    while table.asks() == "ask-luck":
-        table.act(DONE)
+    table.keep()
     assert table.told(Recovered)[:back] == [Recovered(0, 1, 0)][:back]
     assert sum(told.stamina for told in table.told(Recovered)) == back + 2, "and two for the new activation"
 
@@ -71,7 +69,7 @@ def test_but_not_for_poison():
         ["knight"], at=[(2, 2)], foes=[("hollow_soldier", (0, 0))], change=hurt(0, 3, "blue_tearstone_ring.1")
     )
     table.hero(0).conditions = ["poison"]
-    table.act(DONE)
+    table.act(END)
     assert [told.amount for told in table.told(Suffered)][:1] == [1]
     assert table.told(Recovered) == [] or table.told(Recovered)[0].stamina == 2
 
@@ -117,8 +115,7 @@ def test_only_the_gargoyle_in_flight_makes_attacks_from_its_node_dearer(boss, co
 
     table = lair(boss, ["knight"], at=[(2, 2)], place=(2, 2), beside={0: "n"}, first="hero", change=heated)
     table.act(Attack("long_sword.1", 0, 0, False))
-    while table.asks() == "ask-luck":
-        table.act(DONE)
+    table.keep()
     assert table.hero(0).black == cost
 
 

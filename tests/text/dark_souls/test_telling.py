@@ -7,7 +7,7 @@ import random
 import pytest
 from text.telling import check, look_back, play, tell, texts
 
-from undercroft.engine.decision import DONE, Blocked, Decision
+from undercroft.engine.decision import Blocked, Decision
 from undercroft.engine.record import Action, Event
 from undercroft.engine.session import Session
 from undercroft.games.dark_souls import state
@@ -161,7 +161,7 @@ def test_labels_show_the_price() -> None:
         "Run to the south-west quarter, through the barrel (2 Stamina)",
         "Courir vers le quart sud-ouest, à travers le baril (2 Énergies)",
     ]
-    assert both(session, DONE) == ["End the activation", "Finir l’activation"]
+    assert both(session, state.EndActivation()) == ["End the activation", "Finir l’activation"]
 
 
 def test_why_not() -> None:
@@ -225,6 +225,75 @@ def test_what_happens_is_told_with_what_it_means() -> None:
     assert both(session, state.Paid(0, 1)) == ["", ""]
 
 
+def test_the_log_adds_up() -> None:
+    """Dice, modifier, defence, what spares and what makes worse: whoever counts comes to the figure told."""
+    session = room()
+    rolled = state.RolledDice(0, "attack", ["black", "blue"], [1, 2], 1, 4, 2)
+    assert both(session, rolled) == [
+        "The Knight rolls 1 and 2 (+1): 4 to attack.",
+        "Le Chevalier obtient 1 et 2 (+1)\u00a0: 4 pour attaquer.",
+    ]
+    assert both(session, state.Rerolled(0, 0, 2, 5))[0] == "Luck rolls a die again for the Knight: 2, which makes 5."
+    assert both(session, state.Hit(0, 4, 3, 5, 2, 1, 2)) == [
+        "The first Hollow Soldier takes 4 damage (5 against 2, 1 turned aside, 2 more by Bleed) and has 3 Health left.",
+        "Le premier Soldat carcasse subit 4 dégâts (5 contre 2, 1 de moins par la pierre, "
+        "2 de plus par le Saignement). Santé restante\u00a0: 3.",
+    ]
+    assert both(session, state.Hit(0, 0, 1, 2, 2))[0] == "The first Hollow Soldier takes no damage (2 against 2)."
+    assert both(session, state.Defended(0, "block", 2, 5)) == [
+        "The Knight blocks 3 of 5 damage: 2 through.",
+        "Le Chevalier pare 3 sur 5\u202f; il en passe 2.",
+    ]
+    assert both(session, state.Defended(0, "resist", 0, 5)) == [
+        "The Knight resists all 5 damage.",
+        "Le Chevalier résiste à tout\u00a0: 5 sur 5.",
+    ]
+    assert (
+        both(session, state.Defended(1, "fail", 4, 4))[0] == "The Assassin fails to dodge: all 4 damage comes through."
+    )
+    assert both(session, state.Suffered(0, 4, "attack", 3, 1, 2)) == [
+        "The Knight suffers 4 damage (3 through, 1 spared by the Ember, 2 more by Bleed); boxes left: 3.",
+        "Dégâts subis par le Chevalier\u00a0: 4 (3 passés, 1 de moins par la Braise, "
+        "2 de plus par le Saignement\u202f; cases libres\u00a0: 3).",
+    ]
+    assert both(session, state.RolledDice(0, "block", ["blue"], [2], 0, 4, 5))[0] == "The Knight adds 2: 4 to block."
+
+
+def test_the_price_and_the_option_are_told() -> None:
+    session = room()
+    assert both(session, state.Attacked(0, "long_sword.1", 1, 0, 3)) == [
+        "The Knight attacks the first Hollow Soldier (Long Sword: 1 black, 1 blue) for 3 Stamina.",
+        "Le Chevalier attaque le premier Soldat carcasse (Épée longue\u00a0: 1 noir, 1 bleu) pour 3 Énergies.",
+    ]
+    assert both(session, state.Moved(0, 6, "run", 1)) == [
+        "The Knight runs to the centre for 1 Stamina.",
+        "Le Chevalier court jusqu’au centre pour 1 Énergie.",
+    ]
+    tried = state.RolledDice(1, "dodge", ["dodge", "dodge"], [1, 0], 0, 1, 1, 1)
+    assert both(session, tried) == [
+        "The Assassin tries to dodge for 1 Stamina: 2 dodge dice, 1 of 1 icon.",
+        "L’Assassin tente une esquive pour 1 Énergie\u00a0: 2 dés d’esquive, 1 icône sur 1.",
+    ]
+
+
+def test_a_dodge_says_where_it_leads_and_only_the_defenders_own_node_is_here() -> None:
+    session = room()
+    for action in (state.Stand(11), state.Stand(12), state.Take(0)):
+        session.act(action)
+    while session.decision is not None and session.decision.ask != "ask-defend":
+        session.act(session.decision.options[0])
+    assert session.decision is not None
+    table = table_of(session)
+    who = session.decision.about
+    other = table.heroes[1 - who]
+    assert other.node != table.heroes[who].node
+    assert both(session, state.Dodge(table.heroes[who].node)) == [
+        "Dodge without moving (1 Stamina)",
+        "Esquiver sans bouger (1 Énergie)",
+    ]
+    assert both(session, state.Dodge(other.node))[0].startswith("Dodge to ")
+
+
 def test_a_foe_keeps_its_number_when_another_falls() -> None:
     session = room()
     table_of(session).foes.pop(0)
@@ -252,7 +321,7 @@ def test_rooms_are_called_by_where_they_lie_until_they_are_known() -> None:
     assert both(session, state.Go(0))[0] == "Enter Ash Gardens (level 1)"
 
 
-@pytest.mark.parametrize("what", ["nearest", "defender", "luck", "stand-fast", "backstab", "give", "trap", "defend"])
+@pytest.mark.parametrize("what", ["nearest", "defender", "roll", "backstab", "give", "trap", "defend"])
 def test_questions_can_be_put_when_the_table_says_little(what: str) -> None:
     session = room()
     for text in TEXTS:

@@ -6,6 +6,7 @@ from typing import get_args
 
 from undercroft.games.dark_souls import cards, faces
 from undercroft.games.dark_souls.catalogue import CARDS
+from undercroft.games.dark_souls.game import game
 from undercroft.games.dark_souls.rules.gear import COLOURS, STATS
 from undercroft.games.dark_souls.rules.nodes import HALL, WALLS
 
@@ -49,6 +50,7 @@ def listed() -> set[str]:
     used |= {f"{what}-{eighth}" for eighth in range(8) for what in ("way", "side")} | {
         f"node-{node}" for node in range(HALL)
     }
+    used |= {f"moment-{moment}" for moment in game.moments()}
     return used | {f"mark-{label}" for label in ("encounter", "activation", "enemies")}
 
 

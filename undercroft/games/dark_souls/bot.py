@@ -76,16 +76,14 @@ def answer(table: Souls, decision: Decision) -> Action:
     options = decision.options
     if ask == "ask-defend":
         return guarding.best_defence(table, decision)
-    if ask == "ask-luck":
-        return guarding.best_luck(table, options)
+    if ask == "ask-roll":
+        return guarding.best_use(table, decision)
     if ask == "ask-path":
         return guarding.best_path(table, decision)
     if ask in ("ask-stand", "ask-push-to"):
         return guarding.safest(table, decision)
     if ask == "ask-place":
         return guarding.best_place(table, decision)
-    if ask == "ask-stand-fast":
-        return options[1] if guarding.is_worth_standing(table) else DONE
     if ask in ("ask-backstab", "ask-target"):
         return tactics.best_strike(table, decision)
     if ask in ("ask-shift", "ask-charge", "ask-stride", "ask-dodge-on"):

@@ -20,7 +20,6 @@ from undercroft.games.dark_souls.rules.attack import (
     Blow,
     cost_of,
     covers,
-    defence,
     footings,
     in_weak_arc,
     range_of,
@@ -30,7 +29,7 @@ from undercroft.games.dark_souls.rules.campaign import spark_price
 from undercroft.games.dark_souls.rules.defence import Threat, defence_dice, wearies
 from undercroft.games.dark_souls.rules.dice import total
 from undercroft.games.dark_souls.rules.dodging import dodge_dice, dodge_price
-from undercroft.games.dark_souls.rules.endurance import bled, free, harm, health_left, softened
+from undercroft.games.dark_souls.rules.endurance import bled, defence, free, harm, health_left, softened
 from undercroft.games.dark_souls.rules.foes import threat_of
 from undercroft.games.dark_souls.rules.gear import BEHAVIOURS, FACES, GEAR, STATS, TRAP_SHEETS
 from undercroft.games.dark_souls.rules.pushing import foe_pushed_to
@@ -82,7 +81,7 @@ def foresee(table: Souls, decision: Decision) -> dict[str, Any]:
 
 def entry_of(table: Souls, decision: Decision, option: Action) -> Outlook:
     """What there is to say about one answer."""
-    if table.roll is not None and isinstance(option, Reroll | Heroic | Done):
+    if table.roll is not None and isinstance(option, Reroll | Heroic | Done | PushTo):
         return on_the_roll(table, table.roll, option)
     if isinstance(option, Attack):
         return attack(table, decision, option)
@@ -280,8 +279,11 @@ def suffering(chances: list[tuple[float, int]], left: int) -> Outlook:
 # -- dice that lie on the table -----------------------------------------------------------------------------
 
 
-def on_the_roll(table: Souls, roll: Roll, option: Reroll | Heroic | Done) -> Outlook:
-    """What turning a die, adding one, or leaving the roll as it lies would come to (DS-CHAR-12, DS-RULING-152)."""
+def on_the_roll(table: Souls, roll: Roll, option: Reroll | Heroic | Done | PushTo) -> Outlook:
+    """What turning a die, adding one, or leaving the roll as it lies would come to (DS-CHAR-12, DS-RULING-152).
+
+    Who keeps a roll by saying where a push leads is told what lies there; its trap is no part of these odds.
+    """
     now = total(roll)
     if isinstance(option, Reroll):
         rest = now - roll.shown[option.die]
@@ -296,6 +298,10 @@ def on_the_roll(table: Souls, roll: Roll, option: Reroll | Heroic | Done) -> Out
         entry["dice"] = [roll.dice[option.die]]
     elif isinstance(option, Heroic):
         entry["dice"] = ["blue"]
+    elif isinstance(option, PushTo):
+        entry["node"] = option.node
+        if is_trapped(table, option.node):
+            entry["trap"] = True
     return entry
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from undercroft.engine.chance import Chance, Stream
 from undercroft.engine.company import Company
@@ -13,7 +13,8 @@ from undercroft.engine.message import Message
 from undercroft.engine.record import Reader, Record, Step
 from undercroft.engine.route import Route
 from undercroft.engine.state import Told
-from undercroft.engine.upgrade import Added, Upgrades
+from undercroft.engine.upgrade import Upgrades
+from undercroft.engine.window import MATTERS
 from undercroft.games.dark_souls import estimate, faces, foresight, reach, recap, telling, view, why
 from undercroft.games.dark_souls.bot import Judgement
 from undercroft.games.dark_souls.catalogue import CARDS
@@ -23,6 +24,10 @@ from undercroft.games.dark_souls.rules.agenda import run
 from undercroft.games.dark_souls.rules.campaign import reseat, seatings
 from undercroft.games.dark_souls.rules.setup import set_up
 from undercroft.games.dark_souls.state import READERS, EnterFog, EnterTile, FoesAct, HeroActs, Souls
+from undercroft.games.dark_souls.upgrades import UPGRADES
+
+# Where a seat may say whether it wants to be asked: to use something, or to choose for an enemy between equals.
+MOMENTS: Final = dict.fromkeys(("roll", "backstab", "provoke", "tie"), MATTERS)
 
 
 class DarkSouls(Game[Souls]):
@@ -87,11 +92,14 @@ class DarkSouls(Game[Souls]):
     def scene(self, state: Souls) -> str:
         return "boss fight" if state.deck is not None else ""
 
+    def upgrades(self) -> Upgrades:
+        return UPGRADES
+
+    def moments(self) -> dict[str, str]:
+        return MOMENTS
+
     def readers(self) -> dict[str, Reader]:
         return READERS
-
-    def upgrades(self) -> Upgrades:
-        return {1: [Added("Souls", "sold", 29, [])]}
 
     def check(self, state: Souls) -> None:
         if not isinstance(state, Souls):

@@ -18,6 +18,7 @@ from undercroft.games.dark_souls.state import (
     Dodge,
     FoeIcon,
     Hero,
+    Heroic,
     Place,
     PushOut,
     PushTo,
@@ -151,6 +152,16 @@ def best_trap(table: Souls, decision: Decision) -> Action:
 # -- luck ---------------------------------------------------------------------------------------------------
 
 
+def best_use(table: Souls, decision: Decision) -> Action:
+    """Stand fast or turn a die if it is worth that; else keep the roll, and if pushed go where it is safest."""
+    if Heroic() in decision.options and is_worth_standing(table):
+        return Heroic()
+    lucky = best_luck(table, decision.options)
+    if isinstance(lucky, Reroll):
+        return lucky
+    return DONE if DONE in decision.options else safest(table, decision)
+
+
 def best_luck(table: Souls, options: list[Action]) -> Action:
     """Turn the die that gains most, if that is worth more than luck itself."""
     roll = table.roll
@@ -220,7 +231,8 @@ def safest(table: Souls, decision: Decision) -> Action:
     best = decision.options[0]
     least = 1e9
     for option in decision.options:
-        assert isinstance(option, Stand | PushTo)
+        if not isinstance(option, Stand | PushTo):
+            continue
         nodes[who] = option.node
         places[who] = -1
         boss = boss_on(table, option.node)

@@ -77,7 +77,8 @@ class Battle(Record):
     """An encounter under way: where, its terrain and traps by node, who draws the enemies, who acts next.
 
     `tile` is the place on the map, or -1 for the boss's room; `base` how much of the agenda lies beneath it; `order`
-    the enemies still to act, `acting` the one that does, by which icon of which card.
+    the enemies still to act, `acting` the one that does, by which icon of which card; `defending` the hero who meets an
+    attack or a trap.
     """
 
     tile: int
@@ -96,6 +97,7 @@ class Battle(Record):
     icon: int
     begun: bool
     ward: bool
+    defending: int = -1
 
 
 class Activation(Record):
@@ -327,13 +329,14 @@ class GoOn(Step):
 
 
 class Swing(Step):
-    """An option of a weapon is carried out, for the so-manieth time; on whom, if that is settled."""
+    """An option of a weapon is carried out, for the so-manieth time; on whom, if that is settled; what was paid."""
 
     card: str
     option: int
     turn: int
     foe: int
     whole: bool
+    stamina: int = 0
 
 
 class EndHero(Step):
@@ -533,6 +536,10 @@ class Shift(Action):
     """Shift a step as part of an attack."""
 
     node: int
+
+
+class EndActivation(Action):
+    """End the activation."""
 
 
 class Drink(Action):
@@ -812,18 +819,20 @@ class Swapped(Event):
 
 
 class Moved(Event):
-    """A hero moved: how, and where to."""
+    """A hero moved: how, where to, and for how much."""
 
     who: int
     node: int
     how: str
+    stamina: int = 0
 
 
 class Circled(Event):
-    """A hero went round a boss."""
+    """A hero went round a boss, for how much."""
 
     who: int
     place: int
+    stamina: int = 0
 
 
 class Broke(Event):
@@ -861,37 +870,51 @@ class UsedHeroic(Event):
 
 
 class Attacked(Event):
-    """A hero used an option of a card on a foe."""
+    """A hero used an option of a card on a foe, for how much; -1: on nobody."""
 
     who: int
     card: str
     option: int
     foe: int
+    stamina: int = 0
 
 
 class RolledDice(Event):
-    """Dice were rolled."""
+    """Dice were rolled: for what, held against how much damage or defence, or needing how many icons.
+
+    `total` is what the roll comes to with its modifier and with the dice that lay there before (-1: not told).
+    `stamina` is what a dodge cost.
+    """
 
     who: int
     what: str
     dice: list[str]
     shown: list[int]
+    modifier: int = 0
+    total: int = -1
+    against: int = -1
+    stamina: int = 0
 
 
 class Rerolled(Event):
-    """Luck turned a die."""
+    """Luck turned a die; what the roll comes to then (-1: not told)."""
 
     who: int
     die: int
     shown: int
+    total: int = -1
 
 
 class Hit(Event):
-    """A foe was hit."""
+    """A foe was hit: how much the attack came to (-1: it was none), what was held off, spared, and made worse."""
 
     foe: int
     damage: int
     health: int
+    result: int = -1
+    held: int = 0
+    spared: int = 0
+    bled: int = 0
 
 
 class Fell(Event):
@@ -964,20 +987,23 @@ class Missed(Event):
 
 
 class Defended(Event):
-    """A hero defended: how, and what came through."""
+    """A hero defended: how, what came through, of how much (-1: not told)."""
 
     who: int
     how: str
     damage: int
+    against: int = -1
 
 
 class Suffered(Event):
-    """Damage was suffered: what for, how much, how many boxes are left."""
+    """Damage was suffered: what for, how much, how many boxes are left; what an Ember spared and Bleed added."""
 
     who: int
     amount: int
     why: str
     left: int
+    spared: int = 0
+    bled: int = 0
 
 
 class Afflicted(Event):

@@ -331,7 +331,8 @@ class Battle(Record):
     """An encounter under way: where, its terrain and traps by node, who draws the enemies, who acts next.
 
     `tile` is the place on the map, or -1 for the boss's room; `base` how much of the agenda lies beneath it; `order`
-    the enemies still to act, `acting` the one that does, by which icon of which card."""
+    the enemies still to act, `acting` the one that does, by which icon of which card; `defending` the hero who meets an
+    attack or a trap."""
 
     __slots__ = (
         "acted",
@@ -340,6 +341,7 @@ class Battle(Record):
         "base",
         "begun",
         "card",
+        "defending",
         "entries",
         "icon",
         "order",
@@ -370,6 +372,7 @@ class Battle(Record):
         icon: int,
         begun: bool,
         ward: bool,
+        defending: int = -1,
     ) -> None:
         self.tile = tile
         self.size = size
@@ -387,6 +390,7 @@ class Battle(Record):
         self.icon = icon
         self.begun = begun
         self.ward = ward
+        self.defending = defending
 
     def copy(self) -> Battle:
         return Battle(
@@ -406,6 +410,7 @@ class Battle(Record):
             icon=self.icon,
             begun=self.begun,
             ward=self.ward,
+            defending=self.defending,
         )
 
     def fields(self) -> tuple[str, ...]:
@@ -426,6 +431,7 @@ class Battle(Record):
             "icon",
             "begun",
             "ward",
+            "defending",
         )
 
     def to_wire(self) -> list[Any]:
@@ -447,6 +453,7 @@ class Battle(Record):
             self.icon,
             self.begun,
             self.ward,
+            self.defending,
         ]
 
     def __eq__(self, other: object) -> bool:
@@ -468,6 +475,7 @@ class Battle(Record):
             and self.icon == other.icon
             and self.begun == other.begun
             and self.ward == other.ward
+            and self.defending == other.defending
         )
 
     __hash__ = None  # type: ignore[assignment]
@@ -1468,22 +1476,23 @@ class GoOn(Step):
 
 @mypyc_attr(acyclic=True)
 class Swing(Step):
-    """An option of a weapon is carried out, for the so-manieth time; on whom, if that is settled."""
+    """An option of a weapon is carried out, for the so-manieth time; on whom, if that is settled; what was paid."""
 
-    __slots__ = ("card", "foe", "option", "turn", "whole")
+    __slots__ = ("card", "foe", "option", "stamina", "turn", "whole")
 
-    def __init__(self, card: str, option: int, turn: int, foe: int, whole: bool) -> None:
+    def __init__(self, card: str, option: int, turn: int, foe: int, whole: bool, stamina: int = 0) -> None:
         self.card = card
         self.option = option
         self.turn = turn
         self.foe = foe
         self.whole = whole
+        self.stamina = stamina
 
     def fields(self) -> tuple[str, ...]:
-        return ("card", "option", "turn", "foe", "whole")
+        return ("card", "option", "turn", "foe", "whole", "stamina")
 
     def to_wire(self) -> list[Any]:
-        return ["Swing", self.card, self.option, self.turn, self.foe, self.whole]
+        return ["Swing", self.card, self.option, self.turn, self.foe, self.whole, self.stamina]
 
     def __eq__(self, other: object) -> bool:
         return (
@@ -1493,10 +1502,11 @@ class Swing(Step):
             and self.turn == other.turn
             and self.foe == other.foe
             and self.whole == other.whole
+            and self.stamina == other.stamina
         )
 
     def __hash__(self) -> int:
-        return hash(("Swing", self.card, self.option, self.turn, self.foe, self.whole))
+        return hash(("Swing", self.card, self.option, self.turn, self.foe, self.whole, self.stamina))
 
 
 @mypyc_attr(acyclic=True)
@@ -2213,6 +2223,25 @@ class Shift(Action):
 
     def __hash__(self) -> int:
         return hash(("Shift", self.node))
+
+
+@mypyc_attr(acyclic=True)
+class EndActivation(Action):
+    """End the activation."""
+
+    __slots__ = ()
+
+    def fields(self) -> tuple[str, ...]:
+        return ()
+
+    def to_wire(self) -> list[Any]:
+        return ["EndActivation"]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, EndActivation)
+
+    def __hash__(self) -> int:
+        return hash("EndActivation")
 
 
 @mypyc_attr(acyclic=True)
@@ -3189,49 +3218,62 @@ class Swapped(Event):
 
 @mypyc_attr(acyclic=True)
 class Moved(Event):
-    """A hero moved: how, and where to."""
+    """A hero moved: how, where to, and for how much."""
 
-    __slots__ = ("how", "node", "who")
+    __slots__ = ("how", "node", "stamina", "who")
 
-    def __init__(self, who: int, node: int, how: str) -> None:
+    def __init__(self, who: int, node: int, how: str, stamina: int = 0) -> None:
         self.who = who
         self.node = node
         self.how = how
+        self.stamina = stamina
 
     def fields(self) -> tuple[str, ...]:
-        return ("who", "node", "how")
+        return ("who", "node", "how", "stamina")
 
     def to_wire(self) -> list[Any]:
-        return ["Moved", self.who, self.node, self.how]
+        return ["Moved", self.who, self.node, self.how, self.stamina]
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Moved) and self.who == other.who and self.node == other.node and self.how == other.how
+        return (
+            isinstance(other, Moved)
+            and self.who == other.who
+            and self.node == other.node
+            and self.how == other.how
+            and self.stamina == other.stamina
+        )
 
     def __hash__(self) -> int:
-        return hash(("Moved", self.who, self.node, self.how))
+        return hash(("Moved", self.who, self.node, self.how, self.stamina))
 
 
 @mypyc_attr(acyclic=True)
 class Circled(Event):
-    """A hero went round a boss."""
+    """A hero went round a boss, for how much."""
 
-    __slots__ = ("place", "who")
+    __slots__ = ("place", "stamina", "who")
 
-    def __init__(self, who: int, place: int) -> None:
+    def __init__(self, who: int, place: int, stamina: int = 0) -> None:
         self.who = who
         self.place = place
+        self.stamina = stamina
 
     def fields(self) -> tuple[str, ...]:
-        return ("who", "place")
+        return ("who", "place", "stamina")
 
     def to_wire(self) -> list[Any]:
-        return ["Circled", self.who, self.place]
+        return ["Circled", self.who, self.place, self.stamina]
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Circled) and self.who == other.who and self.place == other.place
+        return (
+            isinstance(other, Circled)
+            and self.who == other.who
+            and self.place == other.place
+            and self.stamina == other.stamina
+        )
 
     def __hash__(self) -> int:
-        return hash(("Circled", self.who, self.place))
+        return hash(("Circled", self.who, self.place, self.stamina))
 
 
 @mypyc_attr(acyclic=True)
@@ -3354,21 +3396,22 @@ class UsedHeroic(Event):
 
 @mypyc_attr(acyclic=True)
 class Attacked(Event):
-    """A hero used an option of a card on a foe."""
+    """A hero used an option of a card on a foe, for how much; -1: on nobody."""
 
-    __slots__ = ("card", "foe", "option", "who")
+    __slots__ = ("card", "foe", "option", "stamina", "who")
 
-    def __init__(self, who: int, card: str, option: int, foe: int) -> None:
+    def __init__(self, who: int, card: str, option: int, foe: int, stamina: int = 0) -> None:
         self.who = who
         self.card = card
         self.option = option
         self.foe = foe
+        self.stamina = stamina
 
     def fields(self) -> tuple[str, ...]:
-        return ("who", "card", "option", "foe")
+        return ("who", "card", "option", "foe", "stamina")
 
     def to_wire(self) -> list[Any]:
-        return ["Attacked", self.who, self.card, self.option, self.foe]
+        return ["Attacked", self.who, self.card, self.option, self.foe, self.stamina]
 
     def __eq__(self, other: object) -> bool:
         return (
@@ -3377,29 +3420,57 @@ class Attacked(Event):
             and self.card == other.card
             and self.option == other.option
             and self.foe == other.foe
+            and self.stamina == other.stamina
         )
 
     def __hash__(self) -> int:
-        return hash(("Attacked", self.who, self.card, self.option, self.foe))
+        return hash(("Attacked", self.who, self.card, self.option, self.foe, self.stamina))
 
 
 @mypyc_attr(acyclic=True)
 class RolledDice(Event):
-    """Dice were rolled."""
+    """Dice were rolled: for what, held against how much damage or defence, or needing how many icons.
 
-    __slots__ = ("dice", "shown", "what", "who")
+    `total` is what the roll comes to with its modifier and with the dice that lay there before (-1: not told).
+    `stamina` is what a dodge cost."""
 
-    def __init__(self, who: int, what: str, dice: list[str], shown: list[int]) -> None:
+    __slots__ = ("against", "dice", "modifier", "shown", "stamina", "total", "what", "who")
+
+    def __init__(
+        self,
+        who: int,
+        what: str,
+        dice: list[str],
+        shown: list[int],
+        modifier: int = 0,
+        total: int = -1,
+        against: int = -1,
+        stamina: int = 0,
+    ) -> None:
         self.who = who
         self.what = what
         self.dice = dice
         self.shown = shown
+        self.modifier = modifier
+        self.total = total
+        self.against = against
+        self.stamina = stamina
 
     def fields(self) -> tuple[str, ...]:
-        return ("who", "what", "dice", "shown")
+        return ("who", "what", "dice", "shown", "modifier", "total", "against", "stamina")
 
     def to_wire(self) -> list[Any]:
-        return ["RolledDice", self.who, self.what, self.dice.copy(), self.shown.copy()]
+        return [
+            "RolledDice",
+            self.who,
+            self.what,
+            self.dice.copy(),
+            self.shown.copy(),
+            self.modifier,
+            self.total,
+            self.against,
+            self.stamina,
+        ]
 
     def __eq__(self, other: object) -> bool:
         return (
@@ -3408,6 +3479,10 @@ class RolledDice(Event):
             and self.what == other.what
             and self.dice == other.dice
             and self.shown == other.shown
+            and self.modifier == other.modifier
+            and self.total == other.total
+            and self.against == other.against
+            and self.stamina == other.stamina
         )
 
     __hash__ = None  # type: ignore[assignment]
@@ -3415,20 +3490,21 @@ class RolledDice(Event):
 
 @mypyc_attr(acyclic=True)
 class Rerolled(Event):
-    """Luck turned a die."""
+    """Luck turned a die; what the roll comes to then (-1: not told)."""
 
-    __slots__ = ("die", "shown", "who")
+    __slots__ = ("die", "shown", "total", "who")
 
-    def __init__(self, who: int, die: int, shown: int) -> None:
+    def __init__(self, who: int, die: int, shown: int, total: int = -1) -> None:
         self.who = who
         self.die = die
         self.shown = shown
+        self.total = total
 
     def fields(self) -> tuple[str, ...]:
-        return ("who", "die", "shown")
+        return ("who", "die", "shown", "total")
 
     def to_wire(self) -> list[Any]:
-        return ["Rerolled", self.who, self.die, self.shown]
+        return ["Rerolled", self.who, self.die, self.shown, self.total]
 
     def __eq__(self, other: object) -> bool:
         return (
@@ -3436,28 +3512,35 @@ class Rerolled(Event):
             and self.who == other.who
             and self.die == other.die
             and self.shown == other.shown
+            and self.total == other.total
         )
 
     def __hash__(self) -> int:
-        return hash(("Rerolled", self.who, self.die, self.shown))
+        return hash(("Rerolled", self.who, self.die, self.shown, self.total))
 
 
 @mypyc_attr(acyclic=True)
 class Hit(Event):
-    """A foe was hit."""
+    """A foe was hit: how much the attack came to (-1: it was none), what was held off, spared, and made worse."""
 
-    __slots__ = ("damage", "foe", "health")
+    __slots__ = ("bled", "damage", "foe", "health", "held", "result", "spared")
 
-    def __init__(self, foe: int, damage: int, health: int) -> None:
+    def __init__(
+        self, foe: int, damage: int, health: int, result: int = -1, held: int = 0, spared: int = 0, bled: int = 0
+    ) -> None:
         self.foe = foe
         self.damage = damage
         self.health = health
+        self.result = result
+        self.held = held
+        self.spared = spared
+        self.bled = bled
 
     def fields(self) -> tuple[str, ...]:
-        return ("foe", "damage", "health")
+        return ("foe", "damage", "health", "result", "held", "spared", "bled")
 
     def to_wire(self) -> list[Any]:
-        return ["Hit", self.foe, self.damage, self.health]
+        return ["Hit", self.foe, self.damage, self.health, self.result, self.held, self.spared, self.bled]
 
     def __eq__(self, other: object) -> bool:
         return (
@@ -3465,10 +3548,14 @@ class Hit(Event):
             and self.foe == other.foe
             and self.damage == other.damage
             and self.health == other.health
+            and self.result == other.result
+            and self.held == other.held
+            and self.spared == other.spared
+            and self.bled == other.bled
         )
 
     def __hash__(self) -> int:
-        return hash(("Hit", self.foe, self.damage, self.health))
+        return hash(("Hit", self.foe, self.damage, self.health, self.result, self.held, self.spared, self.bled))
 
 
 @mypyc_attr(acyclic=True)
@@ -3714,20 +3801,21 @@ class Missed(Event):
 
 @mypyc_attr(acyclic=True)
 class Defended(Event):
-    """A hero defended: how, and what came through."""
+    """A hero defended: how, what came through, of how much (-1: not told)."""
 
-    __slots__ = ("damage", "how", "who")
+    __slots__ = ("against", "damage", "how", "who")
 
-    def __init__(self, who: int, how: str, damage: int) -> None:
+    def __init__(self, who: int, how: str, damage: int, against: int = -1) -> None:
         self.who = who
         self.how = how
         self.damage = damage
+        self.against = against
 
     def fields(self) -> tuple[str, ...]:
-        return ("who", "how", "damage")
+        return ("who", "how", "damage", "against")
 
     def to_wire(self) -> list[Any]:
-        return ["Defended", self.who, self.how, self.damage]
+        return ["Defended", self.who, self.how, self.damage, self.against]
 
     def __eq__(self, other: object) -> bool:
         return (
@@ -3735,29 +3823,32 @@ class Defended(Event):
             and self.who == other.who
             and self.how == other.how
             and self.damage == other.damage
+            and self.against == other.against
         )
 
     def __hash__(self) -> int:
-        return hash(("Defended", self.who, self.how, self.damage))
+        return hash(("Defended", self.who, self.how, self.damage, self.against))
 
 
 @mypyc_attr(acyclic=True)
 class Suffered(Event):
-    """Damage was suffered: what for, how much, how many boxes are left."""
+    """Damage was suffered: what for, how much, how many boxes are left; what an Ember spared and Bleed added."""
 
-    __slots__ = ("amount", "left", "who", "why")
+    __slots__ = ("amount", "bled", "left", "spared", "who", "why")
 
-    def __init__(self, who: int, amount: int, why: str, left: int) -> None:
+    def __init__(self, who: int, amount: int, why: str, left: int, spared: int = 0, bled: int = 0) -> None:
         self.who = who
         self.amount = amount
         self.why = why
         self.left = left
+        self.spared = spared
+        self.bled = bled
 
     def fields(self) -> tuple[str, ...]:
-        return ("who", "amount", "why", "left")
+        return ("who", "amount", "why", "left", "spared", "bled")
 
     def to_wire(self) -> list[Any]:
-        return ["Suffered", self.who, self.amount, self.why, self.left]
+        return ["Suffered", self.who, self.amount, self.why, self.left, self.spared, self.bled]
 
     def __eq__(self, other: object) -> bool:
         return (
@@ -3766,10 +3857,12 @@ class Suffered(Event):
             and self.amount == other.amount
             and self.why == other.why
             and self.left == other.left
+            and self.spared == other.spared
+            and self.bled == other.bled
         )
 
     def __hash__(self) -> int:
-        return hash(("Suffered", self.who, self.amount, self.why, self.left))
+        return hash(("Suffered", self.who, self.amount, self.why, self.left, self.spared, self.bled))
 
 
 @mypyc_attr(acyclic=True)
@@ -4018,6 +4111,7 @@ ENTER_BOSS: Final = EnterBoss()
 REST: Final = Rest()
 BUY: Final = Buy()
 BUY_SPARK: Final = BuySpark()
+END_ACTIVATION: Final = EndActivation()
 DRINK: Final = Drink()
 HEROIC: Final = Heroic()
 BLOCK: Final = Block()
@@ -4082,7 +4176,7 @@ def map_tile_from(wire: list[Any]) -> MapTile:
 
 def battle_from(wire: list[Any]) -> Battle:
     """Read a Battle."""
-    as_length(wire, 16)
+    as_length(wire, 17)
     return Battle(
         tile=as_int(wire[1]),
         size=as_int(wire[2]),
@@ -4100,6 +4194,7 @@ def battle_from(wire: list[Any]) -> Battle:
         icon=as_int(wire[14]),
         begun=as_bool(wire[15]),
         ward=as_bool(wire[16]),
+        defending=as_int(wire[17]),
     )
 
 
@@ -4346,9 +4441,14 @@ def go_on_from(wire: list[Any]) -> GoOn:
 
 def swing_from(wire: list[Any]) -> Swing:
     """Read a Swing."""
-    as_length(wire, 5)
+    as_length(wire, 6)
     return Swing(
-        card=as_str(wire[1]), option=as_int(wire[2]), turn=as_int(wire[3]), foe=as_int(wire[4]), whole=as_bool(wire[5])
+        card=as_str(wire[1]),
+        option=as_int(wire[2]),
+        turn=as_int(wire[3]),
+        foe=as_int(wire[4]),
+        whole=as_bool(wire[5]),
+        stamina=as_int(wire[6]),
     )
 
 
@@ -4544,6 +4644,12 @@ def shift_from(wire: list[Any]) -> Shift:
     """Read a Shift."""
     as_length(wire, 1)
     return Shift(node=as_int(wire[1]))
+
+
+def end_activation_from(wire: list[Any]) -> EndActivation:
+    """Read an EndActivation."""
+    as_length(wire, 0)
+    return END_ACTIVATION
 
 
 def drink_from(wire: list[Any]) -> Drink:
@@ -4794,14 +4900,14 @@ def swapped_from(wire: list[Any]) -> Swapped:
 
 def moved_from(wire: list[Any]) -> Moved:
     """Read a Moved."""
-    as_length(wire, 3)
-    return Moved(who=as_int(wire[1]), node=as_int(wire[2]), how=as_str(wire[3]))
+    as_length(wire, 4)
+    return Moved(who=as_int(wire[1]), node=as_int(wire[2]), how=as_str(wire[3]), stamina=as_int(wire[4]))
 
 
 def circled_from(wire: list[Any]) -> Circled:
     """Read a Circled."""
-    as_length(wire, 2)
-    return Circled(who=as_int(wire[1]), place=as_int(wire[2]))
+    as_length(wire, 3)
+    return Circled(who=as_int(wire[1]), place=as_int(wire[2]), stamina=as_int(wire[3]))
 
 
 def broke_from(wire: list[Any]) -> Broke:
@@ -4836,31 +4942,45 @@ def used_heroic_from(wire: list[Any]) -> UsedHeroic:
 
 def attacked_from(wire: list[Any]) -> Attacked:
     """Read an Attacked."""
-    as_length(wire, 4)
-    return Attacked(who=as_int(wire[1]), card=as_str(wire[2]), option=as_int(wire[3]), foe=as_int(wire[4]))
+    as_length(wire, 5)
+    return Attacked(
+        who=as_int(wire[1]), card=as_str(wire[2]), option=as_int(wire[3]), foe=as_int(wire[4]), stamina=as_int(wire[5])
+    )
 
 
 def rolled_dice_from(wire: list[Any]) -> RolledDice:
     """Read a RolledDice."""
-    as_length(wire, 4)
+    as_length(wire, 8)
     return RolledDice(
         who=as_int(wire[1]),
         what=as_str(wire[2]),
         dice=[as_str(item) for item in as_list(wire[3])],
         shown=[as_int(item) for item in as_list(wire[4])],
+        modifier=as_int(wire[5]),
+        total=as_int(wire[6]),
+        against=as_int(wire[7]),
+        stamina=as_int(wire[8]),
     )
 
 
 def rerolled_from(wire: list[Any]) -> Rerolled:
     """Read a Rerolled."""
-    as_length(wire, 3)
-    return Rerolled(who=as_int(wire[1]), die=as_int(wire[2]), shown=as_int(wire[3]))
+    as_length(wire, 4)
+    return Rerolled(who=as_int(wire[1]), die=as_int(wire[2]), shown=as_int(wire[3]), total=as_int(wire[4]))
 
 
 def hit_from(wire: list[Any]) -> Hit:
     """Read a Hit."""
-    as_length(wire, 3)
-    return Hit(foe=as_int(wire[1]), damage=as_int(wire[2]), health=as_int(wire[3]))
+    as_length(wire, 7)
+    return Hit(
+        foe=as_int(wire[1]),
+        damage=as_int(wire[2]),
+        health=as_int(wire[3]),
+        result=as_int(wire[4]),
+        held=as_int(wire[5]),
+        spared=as_int(wire[6]),
+        bled=as_int(wire[7]),
+    )
 
 
 def fell_from(wire: list[Any]) -> Fell:
@@ -4930,14 +5050,21 @@ def missed_from(wire: list[Any]) -> Missed:
 
 def defended_from(wire: list[Any]) -> Defended:
     """Read a Defended."""
-    as_length(wire, 3)
-    return Defended(who=as_int(wire[1]), how=as_str(wire[2]), damage=as_int(wire[3]))
+    as_length(wire, 4)
+    return Defended(who=as_int(wire[1]), how=as_str(wire[2]), damage=as_int(wire[3]), against=as_int(wire[4]))
 
 
 def suffered_from(wire: list[Any]) -> Suffered:
     """Read a Suffered."""
-    as_length(wire, 4)
-    return Suffered(who=as_int(wire[1]), amount=as_int(wire[2]), why=as_str(wire[3]), left=as_int(wire[4]))
+    as_length(wire, 6)
+    return Suffered(
+        who=as_int(wire[1]),
+        amount=as_int(wire[2]),
+        why=as_str(wire[3]),
+        left=as_int(wire[4]),
+        spared=as_int(wire[5]),
+        bled=as_int(wire[6]),
+    )
 
 
 def afflicted_from(wire: list[Any]) -> Afflicted:
@@ -5072,6 +5199,7 @@ READERS: dict[str, Reader] = {
     "Walk": walk_from,
     "Attack": attack_from,
     "Shift": shift_from,
+    "EndActivation": end_activation_from,
     "Drink": drink_from,
     "Heroic": heroic_from,
     "Reroll": reroll_from,

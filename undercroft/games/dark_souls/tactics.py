@@ -8,8 +8,8 @@ from undercroft.engine.decision import DONE, Decision
 from undercroft.engine.record import Action
 from undercroft.games.dark_souls.odds import wounds
 from undercroft.games.dark_souls.rules.arcs import arc_of_place, arcs_of, middle, stands_in
-from undercroft.games.dark_souls.rules.attack import Blow, cost_of, defence, range_of, receivers
-from undercroft.games.dark_souls.rules.endurance import health_left
+from undercroft.games.dark_souls.rules.attack import Blow, cost_of, range_of, receivers
+from undercroft.games.dark_souls.rules.endurance import defence, health_left
 from undercroft.games.dark_souls.rules.flat import WeaponOption
 from undercroft.games.dark_souls.rules.gear import BEHAVIOURS, CHARACTERS, GEAR, SHEETS
 from undercroft.games.dark_souls.rules.nodes import apart, near
@@ -18,6 +18,7 @@ from undercroft.games.dark_souls.state import (
     Activation,
     Attack,
     Drink,
+    EndActivation,
     Foe,
     Hero,
     Heroic,
@@ -150,7 +151,7 @@ def best_plan(
     here = Spot(hero.node, hero.place, 0, DONE, 0.0)
     spots = reach(table, activation, options, 9 - red - black)
     best_worth = ending(table, prospect, here, red, black, [])
-    best: Action = DONE
+    best: Action = EndActivation()
     free = 9 - red - black
     mine = strokes(table, activation, here, free)
     for stroke in mine:

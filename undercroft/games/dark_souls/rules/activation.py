@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercroft.engine.decision import DONE, Done
+from undercroft.engine.decision import DONE
 from undercroft.engine.game import Rule
 from undercroft.engine.record import Action
 from undercroft.games.dark_souls.rules.attack import attacks, use
@@ -17,7 +17,15 @@ from undercroft.games.dark_souls.rules.endurance import (
 from undercroft.games.dark_souls.rules.entering import enter, ways_off
 from undercroft.games.dark_souls.rules.gear import CHARACTERS, GEAR
 from undercroft.games.dark_souls.rules.nodes import HALL
-from undercroft.games.dark_souls.rules.table import ask_group, ask_owner, battle_of, foes_on, heroes_on, powers
+from undercroft.games.dark_souls.rules.table import (
+    ask_group,
+    ask_owner,
+    ask_user,
+    battle_of,
+    foes_on,
+    heroes_on,
+    powers,
+)
 from undercroft.games.dark_souls.rules.terrain import barrel_cost, is_blocked, open_nodes
 from undercroft.games.dark_souls.state import (
     Activated,
@@ -27,6 +35,7 @@ from undercroft.games.dark_souls.state import (
     Circled,
     Drank,
     Drink,
+    EndActivation,
     EndHero,
     FoesAct,
     GoOn,
@@ -107,10 +116,10 @@ def go_on(table: Souls, step: GoOn) -> Rule:
         options.append(Heroic())
     if is_fresh(activation):
         options.extend(swaps(table, hero))
-    options.append(DONE)
+    options.append(EndActivation())
     rules = ("DS-DECISION-28", "DS-DECISION-31", "DS-DECISION-40")
     answer = yield ask_owner(table, who, options, "ask-act", rules)
-    if isinstance(answer, Done):
+    if isinstance(answer, EndActivation):
         table.next(EndHero())
         return
     table.next(GoOn())
@@ -181,7 +190,8 @@ def walk(table: Souls, activation: Activation, to: Walk) -> Rule:
     who = activation.who
     hero = table.heroes[who]
     how = "run" if activation.walked else "walk"
-    pay(table, who, walk_cost(table, activation, to))
+    cost = walk_cost(table, activation, to)
+    pay(table, who, cost)
     walks = not activation.walked
     activation.walked = True
     if activation.attacked:
@@ -190,9 +200,9 @@ def walk(table: Souls, activation: Activation, to: Walk) -> Rule:
         activation.moved = True
     if to.node == hero.node:
         hero.place = to.place
-        table.tell(Circled(who, to.place))
+        table.tell(Circled(who, to.place, cost))
     else:
-        yield from enter(table, who, to.node, how, [])
+        yield from enter(table, who, to.node, how, [], cost)
     if walks and is_strider(table, hero):
         yield from stride(table, who)
 
@@ -330,7 +340,9 @@ def provoke(table: Souls, who: int) -> Rule:
             continue
         if not any([gear.provoke for gear in powers(table, hero)]):
             continue
-        answer = yield ask_owner(table, other, [DONE, Provoke()], "ask-provoke", ("DS-DECISION-58", "DS-RULING-160"))
+        options: list[Action] = [DONE, Provoke()]
+        rules = ("DS-DECISION-58", "DS-RULING-160")
+        answer = yield ask_user(table, other, options, "ask-provoke", rules, "provoke")
         if isinstance(answer, Provoke):
             hero.provoked = True
             battle.aggro = other

@@ -12,7 +12,7 @@ from undercroft.engine.decision import Decision
 from undercroft.engine.record import Action
 from undercroft.games.dark_souls.rules.gear import CHARACTERS
 from undercroft.games.dark_souls.rules.nodes import apart
-from undercroft.games.dark_souls.rules.table import ask_group, battle_of
+from undercroft.games.dark_souls.rules.table import ask_tie, battle_of
 from undercroft.games.dark_souls.state import Choose, Foe, Souls
 
 Aiming = Generator[Decision, Action, int]
@@ -62,7 +62,7 @@ def taunts(table: Souls) -> list[int]:
 def choose_target(table: Souls, meant: list[int]) -> Aiming:
     """Which of several an icon means is the players' to say (DS-DECISION-43, DS-RULING-57)."""
     options: list[Action] = [Choose("hero", who) for who in meant]
-    answer = yield ask_group(table, options, "ask-nearest", ("DS-DECISION-43", "DS-RULING-57"))
+    answer = yield ask_tie(table, options, "ask-nearest", ("DS-DECISION-43", "DS-RULING-57"))
     assert isinstance(answer, Choose)
     return answer.number
 

@@ -6,20 +6,20 @@ from undercroft.engine.decision import DONE
 from undercroft.engine.game import Rule
 from undercroft.engine.record import Action
 from undercroft.games.dark_souls.rules.arcs import stands_in
-from undercroft.games.dark_souls.rules.dice import throw, total, try_luck
+from undercroft.games.dark_souls.rules.dice import throw
 from undercroft.games.dark_souls.rules.endurance import (
     afflict_foe,
     can_pay,
-    health_left,
+    defence,
     pay,
     recover,
-    softened,
     wound,
 )
 from undercroft.games.dark_souls.rules.entering import enter, ways_off
 from undercroft.games.dark_souls.rules.flat import UNSET, Boon, Gear, WeaponOption
 from undercroft.games.dark_souls.rules.gear import BEHAVIOURS, GEAR
 from undercroft.games.dark_souls.rules.heat import heat_up_if_due
+from undercroft.games.dark_souls.rules.luck import comes_to, settle
 from undercroft.games.dark_souls.rules.nodes import apart, paths
 from undercroft.games.dark_souls.rules.pushing import push_foe
 from undercroft.games.dark_souls.rules.table import (
@@ -181,11 +181,14 @@ def use(table: Souls, activation: Activation, action: Attack) -> None:
     """Pay for an option and begin it; each card serves once an activation (DS-ATK-01, DS-RULING-148)."""
     gear = GEAR[action.card]
     option = gear.options[action.option]
-    pay(table, activation.who, cost_of(table, activation, action.card, action.option))
+    cost = cost_of(table, activation, action.card, action.option)
+    pay(table, activation.who, cost)
     activation.used.append(action.card)
     if option.attacks:
         activation.attacked = True
-    table.next(Swing(action.card, action.option, 0, action.foe, action.whole))
+    else:
+        table.tell(Attacked(activation.who, action.card, action.option, -1, cost))
+    table.next(Swing(action.card, action.option, 0, action.foe, action.whole, cost))
 
 
 def swing(table: Souls, step: Swing) -> Rule:
@@ -222,7 +225,7 @@ def swing(table: Souls, step: Swing) -> Rule:
             whole = answer.whole
         if step.turn + 1 >= option.repeat and berserk:
             activation.berserk = False
-        yield from strike(table, who, step.card, step.option, foe, whole)
+        yield from strike(table, who, step.card, step.option, foe, whole, step.stamina)
     if option.shift_after:
         yield from shift(table, who, option.shift_after)
     for boon in option.gain:
@@ -260,7 +263,7 @@ def reaches(table: Souls, who: int, gear: Gear, option: WeaponOption, target: in
     return covers(battle_of(table).size, table.heroes[who].node, foe.node, range_of(gear, option), option.shaft)
 
 
-def strike(table: Souls, who: int, card: str, number: int, target: int, whole: bool) -> Rule:
+def strike(table: Souls, who: int, card: str, number: int, target: int, whole: bool, stamina: int = 0) -> Rule:
     """Roll, subtract the defence, wound; then conditions and pushes.
 
     DS-ATK-02 to DS-ATK-07, DS-RULING-15, DS-RULING-54, DS-RULING-149, DS-RULING-150.
@@ -270,7 +273,7 @@ def strike(table: Souls, who: int, card: str, number: int, target: int, whole: b
     hero = table.heroes[who]
     option = GEAR[card].options[number]
     targets = foes_on(table, first.node) if whole else [first]
-    table.tell(Attacked(who, card, number, target))
+    table.tell(Attacked(who, card, number, target, stamina))
     blow = Blow(table, hero, card, option)
     result = 0
     if option.dice:
@@ -280,17 +283,16 @@ def strike(table: Souls, who: int, card: str, number: int, target: int, whole: b
         struck = [foe.id for foe in targets]
         held = defence(first, blow.magical)
         roll = throw(table, who, "attack", dice, held, 0, struck, blow.modifier, blow.magical)
-        if not sure(targets, blow, total(roll)):
-            yield from try_luck(table, roll, "DS-DECISION-37")
-        result = max(0, total(roll) + blow.modifier)
+        yield from settle(table, roll, ("DS-DECISION-37", "DS-CHAR-12"), [])
+        result = comes_to(roll)
         table.roll = None
     origin = hero.node
     most = 0
     for foe in targets:
         if option.dice:
-            over = result - defence(foe, blow.magical)
-            most = max(most, over)
-            wound(table, foe, max(0, over))
+            held = defence(foe, blow.magical)
+            most = max(most, result - held)
+            wound(table, foe, result, held)
             heat_up_if_due(table, foe)
         if foe not in table.foes:
             continue
@@ -328,19 +330,6 @@ class Blow:
         if activation is not None and option.dice:
             self.magical = self.magical or activation.magical
             self.modifier += activation.bonus
-
-
-def defence(foe: Foe, magical: bool) -> int:
-    """Block against physical, Resist against magical damage (DS-EDATA-05, DS-ATK-04, DS-ATK-05)."""
-    return sheet(foe).resist if magical else sheet(foe).block
-
-
-def sure(targets: list[Foe], blow: Blow, shown: int) -> bool:
-    """Whether everyone falls anyway, so that luck need not be asked."""
-    for foe in targets:
-        if softened(foe, max(0, shown + blow.modifier) - defence(foe, blow.magical)) < health_left(foe):
-            return False
-    return True
 
 
 def in_weak_arc(hero: Hero, foe: Foe) -> bool:

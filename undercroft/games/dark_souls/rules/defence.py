@@ -6,11 +6,12 @@ from undercroft.engine.decision import DONE
 from undercroft.engine.game import Rule
 from undercroft.engine.record import Action
 from undercroft.games.dark_souls.rules.attack import reaches, strike_back
-from undercroft.games.dark_souls.rules.dice import BoolRule, throw, total, try_luck
+from undercroft.games.dark_souls.rules.dice import BoolRule, throw, total
 from undercroft.games.dark_souls.rules.dodging import dodge, dodges
 from undercroft.games.dark_souls.rules.endurance import afflict, burden, hurt
-from undercroft.games.dark_souls.rules.gear import CHARACTERS, FACES, GEAR
-from undercroft.games.dark_souls.rules.table import ask_owner, battle_of, foe_by, in_use, sheet
+from undercroft.games.dark_souls.rules.gear import CHARACTERS, GEAR
+from undercroft.games.dark_souls.rules.luck import settle
+from undercroft.games.dark_souls.rules.table import ask_owner, ask_user, battle_of, foe_by, in_use, sheet
 from undercroft.games.dark_souls.state import (
     Attack,
     Block,
@@ -18,22 +19,25 @@ from undercroft.games.dark_souls.state import (
     Dodge,
     Foe,
     Hero,
-    Heroic,
-    Roll,
-    RolledDice,
+    PushTo,
     Souls,
     UsedHeroic,
 )
 
 
 class Threat:
-    """An attack as its target meets it."""
+    """An attack as its target meets it.
+
+    `ways` is where it would push its only target; `way` where that one chose to go as the roll was kept.
+    """
 
     def __init__(self, damage: int, magical: bool, difficulty: int, conditions: list[str]) -> None:
         self.damage = damage
         self.magical = magical
         self.difficulty = difficulty
         self.conditions = conditions
+        self.ways: list[int] = []
+        self.way = -1
 
 
 def defend(table: Souls, foe: Foe, who: int, threat: Threat) -> BoolRule:
@@ -41,6 +45,8 @@ def defend(table: Souls, foe: Foe, who: int, threat: Threat) -> BoolRule:
 
     DS-DEF-01 to DS-DEF-10, DS-DECISION-44, 45, DS-COMBAT-01, DS-COMBAT-04, DS-COMBAT-05, DS-RULING-44, DS-EXAMPLE-20.
     """
+    battle = battle_of(table)
+    battle.defending = who
     options: list[Action] = [Block()]
     options.extend(dodges(table, who))
     rules = ("DS-DECISION-44", "DS-DECISION-45", "DS-DEF-01")
@@ -49,7 +55,8 @@ def defend(table: Souls, foe: Foe, who: int, threat: Threat) -> BoolRule:
         passed = yield from dodge(table, who, answer, threat.difficulty, threat.damage, [foe.id])
         if passed:
             if table.heard():
-                table.tell(Defended(who, "dodge", 0))
+                table.tell(Defended(who, "dodge", 0, threat.damage))
+            battle.defending = -1
             yield from backstab(table, foe, who)
             return False
         through = threat.damage
@@ -58,19 +65,21 @@ def defend(table: Souls, foe: Foe, who: int, threat: Threat) -> BoolRule:
         dice = defence_dice(table, table.heroes[who], threat.magical)
         what = "resist" if threat.magical else "block"
         roll = throw(table, who, what, dice, threat.damage, 0, [foe.id], magical=threat.magical)
-        if not threat.magical:
-            yield from stand_fast(table, roll)
-        if total(roll) < threat.damage and (not threat.magical or table.profile["luck_on_resist"] == "yes"):
-            yield from try_luck(table, roll, "DS-DECISION-49")
+        ways: list[Action] = [PushTo(node) for node in threat.ways]
+        kept = yield from settle(table, roll, ("DS-DECISION-49", "DS-DECISION-54", "DS-CHAR-12"), ways)
+        if isinstance(kept, PushTo):
+            threat.way = kept.node
         table.roll = None
         blocked = 0 if threat.magical else total(roll)
         through = max(0, threat.damage - total(roll))
     if table.heard():
-        table.tell(Defended(who, "fail" if isinstance(answer, Dodge) else "block", through))
+        how = "fail" if isinstance(answer, Dodge) else "resist" if threat.magical else "block"
+        table.tell(Defended(who, how, through, threat.damage))
     hurt(table, who, through, "attack")
     if wearies(foe, blocked):
         burden(table, who, 1)
     afflict(table, who, threat.conditions)
+    battle.defending = -1
     return True
 
 
@@ -90,21 +99,6 @@ def defence_dice(table: Souls, hero: Hero, magical: bool) -> list[str]:
     return dice
 
 
-def stand_fast(table: Souls, roll: Roll) -> Rule:
-    """The Knight adds a blue die to a block roll already seen (DS-DECISION-54, DS-RULING-46, DS-RULING-152)."""
-    hero = table.heroes[roll.who]
-    if not hero.heroic or CHARACTERS[hero.kind].heroic != "stand_fast" or total(roll) >= roll.against:
-        return
-    answer = yield ask_owner(table, roll.who, [DONE, Heroic()], "ask-stand-fast", ("DS-DECISION-54", "DS-RULING-152"))
-    if isinstance(answer, Heroic):
-        hero.heroic = False
-        table.tell(UsedHeroic(roll.who))
-        shown = FACES["blue"][table.chance.dice.below(6)]
-        roll.dice.append("blue")
-        roll.shown.append(shown)
-        table.tell(RolledDice(roll.who, "block", ["blue"], [shown]))
-
-
 def backstab(table: Souls, foe: Foe, who: int) -> Rule:
     """The Assassin answers a dodged attack with one of their own, free of charge (DS-DECISION-53, DS-RULING-152)."""
     hero = table.heroes[who]
@@ -120,7 +114,7 @@ def backstab(table: Souls, foe: Foe, who: int) -> Rule:
                 options.append(Attack(card, number, foe.id, False))
     if len(options) == 1:
         return
-    answer = yield ask_owner(table, who, options, "ask-backstab", ("DS-DECISION-53", "DS-RULING-152"))
+    answer = yield ask_user(table, who, options, "ask-backstab", ("DS-DECISION-53", "DS-RULING-152"), "backstab")
     if isinstance(answer, Attack):
         hero.heroic = False
         table.tell(UsedHeroic(who))

@@ -8,9 +8,10 @@ from undercroft.engine.decision import DONE
 from undercroft.engine.game import Rule
 from undercroft.engine.record import Action
 from undercroft.games.dark_souls.rules import entering
-from undercroft.games.dark_souls.rules.dice import BoolRule, throw, total, try_luck
+from undercroft.games.dark_souls.rules.dice import BoolRule, throw, total
 from undercroft.games.dark_souls.rules.endurance import can_pay, pay
 from undercroft.games.dark_souls.rules.gear import GEAR
+from undercroft.games.dark_souls.rules.luck import settle
 from undercroft.games.dark_souls.rules.nodes import HALL, near
 from undercroft.games.dark_souls.rules.table import ask_owner, battle_of, in_use, powers
 from undercroft.games.dark_souls.rules.terrain import barrel_cost, open_nodes
@@ -58,7 +59,8 @@ def dodge(table: Souls, who: int, how: Dodge, difficulty: int, damage: int, foes
     DS-DEF-05 to DS-DEF-09, DS-RULING-61, DS-MOVE-04, DS-RULING-66.
     """
     hero = table.heroes[who]
-    pay(table, who, dodge_price(table, hero, how))
+    price = dodge_price(table, hero, how)
+    pay(table, who, price)
     if how.node != hero.node:
         yield from entering.enter(table, who, how.node, "dodge", [])
         if is_nimble(table, hero):
@@ -66,9 +68,8 @@ def dodge(table: Souls, who: int, how: Dodge, difficulty: int, damage: int, foes
     elif how.place != hero.place:
         hero.place = how.place
         table.tell(Circled(who, how.place))
-    roll = throw(table, who, "dodge", ["dodge"] * dodge_dice(hero), damage, difficulty, foes)
-    if total(roll) < difficulty:
-        yield from try_luck(table, roll, "DS-DECISION-49")
+    roll = throw(table, who, "dodge", ["dodge"] * dodge_dice(hero), damage, difficulty, foes, stamina=price)
+    yield from settle(table, roll, ("DS-DECISION-49", "DS-CHAR-12"), [])
     table.roll = None
     return total(roll) >= difficulty
 

@@ -60,13 +60,13 @@ def recover(table: Souls, who: int, stamina: int, health: int) -> None:
         table.tell(Recovered(who, stamina, health))
 
 
-def suffer(table: Souls, who: int, amount: int, why: str) -> None:
+def suffer(table: Souls, who: int, amount: int, why: str, spared: int = 0, bled: int = 0) -> None:
     """Red cubes from the right; a full bar is death (DS-BAR-03, DS-BAR-05, DS-RULING-40, DS-EXAMPLE-10)."""
     hero = table.heroes[who]
     amount = min(amount, free(hero))
     hero.red += amount
     if table.heard():
-        table.tell(Suffered(who, amount, why, free(hero)))
+        table.tell(Suffered(who, amount, why, free(hero), spared, bled))
     if free(hero) <= 0:
         die(table, who)
 
@@ -96,12 +96,13 @@ def hurt(table: Souls, who: int, amount: int, why: str) -> None:
     """
     hero = table.heroes[who]
     attack = why == "attack"
-    amount = harm(hero, amount, attack)
-    if amount <= 0:
+    lost = harm(hero, amount, attack)
+    if lost <= 0:
         return
+    spared = amount - harmed(amount, attack and hero.ember, False)
     if "bleed" in hero.conditions:
         shake(table, who, "bleed")
-    suffer(table, who, amount, why)
+    suffer(table, who, lost, why, spared, lost - amount + spared)
     if attack:
         for gear in powers(table, hero):
             if gear.spite:
@@ -125,9 +126,11 @@ def harmed(amount: int, ember: bool, bleed: bool) -> int:
     return amount
 
 
-def wound(table: Souls, foe: Foe, amount: int) -> None:
+def wound(table: Souls, foe: Foe, result: int, held: int) -> None:
     """Damage that came through a foe's defence (DS-EDATA-06, DS-ATK-07, DS-RULING-25, DS-RULING-158, DS-EXAMPLE-36)."""
-    bleed(table, foe, softened(foe, amount))
+    over = max(0, result - held)
+    left = softened(foe, over)
+    bleed(table, foe, left, result, held, over - left)
 
 
 def softened(foe: Foe, amount: int) -> int:
@@ -140,8 +143,9 @@ def bled(foe: Foe, amount: int) -> int:
     return amount + 2 if amount > 0 and "bleed" in foe.conditions else amount
 
 
-def bleed(table: Souls, foe: Foe, amount: int) -> None:
+def bleed(table: Souls, foe: Foe, amount: int, result: int = -1, held: int = 0, spared: int = 0) -> None:
     """The same once nothing softens it any more."""
+    before = amount
     if amount > 0 and "bleed" in foe.conditions:
         amount = bled(foe, amount)
         foe.conditions.remove("bleed")
@@ -149,7 +153,7 @@ def bleed(table: Souls, foe: Foe, amount: int) -> None:
     foe.wounds += amount
     left = max(0, sheet(foe).health - foe.wounds)
     if table.heard():
-        table.tell(Hit(foe.id, amount, left))
+        table.tell(Hit(foe.id, amount, left, result, held, spared, amount - before))
     if left == 0:
         destroy(table, foe)
 
@@ -187,6 +191,11 @@ def revive_partner(table: Souls) -> None:
             deck = table.deck
             assert deck is not None
             deck.waits = True
+
+
+def defence(foe: Foe, magical: bool) -> int:
+    """Block against physical, Resist against magical damage (DS-EDATA-05, DS-ATK-04, DS-ATK-05)."""
+    return sheet(foe).resist if magical else sheet(foe).block
 
 
 def health_left(foe: Foe) -> int:

@@ -17,8 +17,8 @@ from undercroft.games.dark_souls.rules.terrain import break_barrel
 from undercroft.games.dark_souls.state import Foe, Moved, Place, Pushed, Souls
 
 
-def enter(table: Souls, who: int, node: int, how: str, chain: list[int]) -> Rule:
-    """A hero comes onto a node by walking, running, dodging, shifting or being pushed.
+def enter(table: Souls, who: int, node: int, how: str, chain: list[int], stamina: int = 0) -> Rule:
+    """A hero comes onto a node by walking, running, dodging, shifting or being pushed, having paid so much.
 
     DS-NODE-08, DS-RULING-07, DS-RULING-20.
     """
@@ -27,7 +27,7 @@ def enter(table: Souls, who: int, node: int, how: str, chain: list[int]) -> Rule
     hero.node = node
     hero.place = -1
     if table.heard():
-        table.tell(Pushed(who, -1, node) if how == "push" else Moved(who, node, how))
+        table.tell(Pushed(who, -1, node) if how == "push" else Moved(who, node, how, stamina))
     battle = battle_of(table)
     if boss_on(table, node) is not None:
         yield from take_place(table, who, origin)

@@ -47,10 +47,10 @@ def roam(table: Souls, step: Roam) -> Rule:
     DS-EXPLORE-01, DS-EXPLORE-04, DS-BONFIRE-01, DS-EXPLORE-05, DS-RULING-111, DS-DECISION-07, DS-DECISION-08,
     DS-DECISION-09.
     """
-    options: list[Action] = ways(table)
+    options: list[Action] = chests(table)
+    options.extend(ways(table))
     if table.fog >= 0 and table.map[table.fog].won:
         options.append(EnterBoss())
-    options.extend(chests(table))
     asides: list[Aside] = []
     if table.at == BONFIRE:
         options.extend(at_the_bonfire(table))

@@ -10,14 +10,26 @@ from undercroft.games.dark_souls.rules.arcs import stands_in
 from undercroft.games.dark_souls.rules.crowding import MOST, make_room
 from undercroft.games.dark_souls.rules.defence import Threat, defend
 from undercroft.games.dark_souls.rules.endurance import end_of_foe
+from undercroft.games.dark_souls.rules.entering import enter
 from undercroft.games.dark_souls.rules.flat import Behaviour, Icon
 from undercroft.games.dark_souls.rules.gear import BEHAVIOURS
 from undercroft.games.dark_souls.rules.heat import change_deck, heat_up_if_due
 from undercroft.games.dark_souls.rules.moving import next_nodes, nodes_moved
 from undercroft.games.dark_souls.rules.nodes import apart
-from undercroft.games.dark_souls.rules.table import ask_group, battle_of, foe_by, heroes_on, models_on, sheet, standing
+from undercroft.games.dark_souls.rules.pushing import is_steady, pushed_to
+from undercroft.games.dark_souls.rules.table import (
+    ask_group,
+    ask_tie,
+    battle_of,
+    foe_by,
+    heroes_on,
+    models_on,
+    sheet,
+    standing,
+)
 from undercroft.games.dark_souls.rules.terrain import blocked_nodes
 from undercroft.games.dark_souls.state import (
+    Battle,
     Choose,
     DefendAgainst,
     EndFoe,
@@ -66,9 +78,8 @@ def next_foe(table: Souls, step: NextFoe) -> Rule | None:
             tied = [foe]
         elif threat == most:
             tied.append(foe)
-    for other in tied:
-        if not are_alike(tied[0], other):
-            return choose_foe(table, tied)
+    if is_order_open(table, tied):
+        return choose_foe(table, tied)
     activate(table, tied[0])
     return None
 
@@ -76,7 +87,7 @@ def next_foe(table: Souls, step: NextFoe) -> Rule | None:
 def choose_foe(table: Souls, tied: list[Foe]) -> Rule:
     """Which of equals acts first (DS-ENEMY-02, DS-DECISION-41, DS-DECISION-52)."""
     options: list[Action] = [Choose("foe", other.id) for other in tied]
-    answer = yield ask_group(table, options, "ask-foe", ("DS-DECISION-41", "DS-ENEMY-02"))
+    answer = yield ask_tie(table, options, "ask-foe", ("DS-DECISION-41", "DS-ENEMY-02"))
     assert isinstance(answer, Choose)
     chosen = foe_by(table, answer.number)
     assert chosen is not None
@@ -92,6 +103,47 @@ def activate(table: Souls, foe: Foe) -> None:
         table.tell(FoeActed(foe.id))
     card = bosses.next_card(table, foe) if foe.facing >= 0 else foe.kind
     table.next(FoeIcon(foe.id, card, 0, 0), EndFoe(foe.id), NextFoe())
+
+
+def is_order_open(table: Souls, tied: list[Foe]) -> bool:
+    """Whether it can make a difference which of equals acts first (DS-ENEMY-02, DS-DECISION-41).
+
+    It makes none among foes that are alike, nor while none of them comes to anybody: foes are not in each other's way.
+    """
+    if all([are_alike(tied[0], other) for other in tied]):
+        return False
+    for foe in tied:
+        if foe.facing >= 0 or "poison" in foe.conditions or comes_to_somebody(table, foe, len(tied)):
+            return True
+    return False
+
+
+def comes_to_somebody(table: Souls, foe: Foe, tied: int) -> bool:
+    """Whether a foe can strike or push somebody in its activation, or crowd a node, by any of the ways it may go."""
+    behaviour = BEHAVIOURS[foe.kind]
+    battle = battle_of(table)
+    scratch = foe.copy()
+    nodes = standing(table)[0]
+    found = [foe.node]
+    for icon in behaviour.icons * behaviour.repeat:
+        ends: list[int] = []
+        for node in found:
+            scratch.node = node
+            for who in meant_by(table, scratch, icon.target):
+                if icon.step == "strike":
+                    if in_reach(battle.size, scratch, nodes, behaviour, icon, who):
+                        return True
+                    ends.append(node)
+                    continue
+                if icon.push and heroes_on(table, node):
+                    return True
+                for way in ways_of(battle, scratch, icon, nodes[who], nodes_moved(foe, icon)):
+                    for passed in way:
+                        if models_on(table, passed) + tied > MOST or (icon.push and heroes_on(table, passed)):
+                            return True
+                    ends.append(way[-1] if way else node)
+        found = sorted(set(ends))
+    return False
 
 
 def are_alike(one: Foe, other: Foe) -> bool:
@@ -174,22 +226,19 @@ def strike(table: Souls, foe: Foe, step: FoeIcon, icon: Icon) -> Rule | None:
         find_targets(table, foe, step, icon, found)
         return None
     meant = meant_by(table, foe, icon.target)
-    if len(meant) > 1:
-        return strike_chosen(table, foe, step, icon, meant)
-    strike_one(table, foe, step, icon, meant[0])
-    return None
-
-
-def strike_one(table: Souls, foe: Foe, step: FoeIcon, icon: Icon, who: int) -> None:
-    """An attack on the one it means."""
     nodes = standing(table)[0]
-    find_targets(table, foe, step, icon, in_reach(battle_of(table).size, foe, nodes, BEHAVIOURS[step.card], icon, who))
+    struck = [in_reach(battle_of(table).size, foe, nodes, BEHAVIOURS[step.card], icon, who) for who in meant]
+    if all([targets == struck[0] for targets in struck]):
+        find_targets(table, foe, step, icon, struck[0])
+        return None
+    return strike_chosen(table, foe, step, icon, meant)
 
 
 def strike_chosen(table: Souls, foe: Foe, step: FoeIcon, icon: Icon, meant: list[int]) -> Rule:
     """The same where the players say for whom (DS-DECISION-43)."""
     who = yield from choose_target(table, meant)
-    strike_one(table, foe, step, icon, who)
+    nodes = standing(table)[0]
+    find_targets(table, foe, step, icon, in_reach(battle_of(table).size, foe, nodes, BEHAVIOURS[step.card], icon, who))
 
 
 def in_reach(size: int, foe: Foe, nodes: list[int], behaviour: Behaviour, icon: Icon, meant: int) -> list[int]:
@@ -247,10 +296,15 @@ def defend_against(table: Souls, step: DefendAgainst) -> Rule:
         assert isinstance(answer, Choose)
         who = answer.number
         rest = [other for other in step.left if other != who]
-    was_hit = yield from defend(table, foe, who, threat_of(table.profile, foe, behaviour, icon))
+    threat = threat_of(table.profile, foe, behaviour, icon)
+    if icon.push and not rest and not hit:
+        threat.ways = ways_pushed(table, who, foe, push_of(icon))
+    was_hit = yield from defend(table, foe, who, threat)
     if was_hit:
         hit.append(who)
-    if rest:
+    if threat.way >= 0:
+        yield from enter(table, who, threat.way, "push", [])
+    elif rest:
         table.next(DefendAgainst(step.foe, step.card, step.icon, rest, hit))
     elif foe_by(table, step.foe) is not None:
         push_the_hit(table, step.foe, icon, hit)
@@ -259,8 +313,20 @@ def defend_against(table: Souls, step: DefendAgainst) -> Rule:
 def push_the_hit(table: Souls, foe: int, icon: Icon, hit: list[int]) -> None:
     """A push icon sends away everyone who was hit (DS-EATK-05, DS-PUSH-04, DS-RULING-15, DS-EXAMPLE-27)."""
     if icon.push and hit:
-        how = "leap" if icon.step == "leap" else "attack" if icon.step == "strike" else "move"
-        table.next(PushAway(foe, how, [who for who in range(len(table.heroes)) if who in hit]))
+        table.next(PushAway(foe, push_of(icon), [who for who in range(len(table.heroes)) if who in hit]))
+
+
+def push_of(icon: Icon) -> str:
+    """How an icon pushes."""
+    return "leap" if icon.step == "leap" else "attack" if icon.step == "strike" else "move"
+
+
+def ways_pushed(table: Souls, who: int, foe: Foe, how: str) -> list[int]:
+    """Where a hero may choose to be pushed if this blow hits; none where there is no choice (DS-DECISION-47)."""
+    if how == "attack" and is_steady(table, who):
+        return []
+    nodes = pushed_to(table, who, foe, how)
+    return nodes if len(nodes) > 1 else []
 
 
 def threat_of(profile: dict[str, str], foe: Foe, behaviour: Behaviour, icon: Icon) -> Threat:
@@ -286,7 +352,8 @@ def move(table: Souls, foe: Foe, step: FoeIcon, icon: Icon) -> Rule | None:
     if not nodes:
         return None
     meant = meant_by(table, foe, icon.target)
-    if len(meant) > 1:
+    there = table.heroes[meant[0]].node
+    if any([table.heroes[who].node != there for who in meant]) or (icon.push and len(meant) > 1):
         return move_for_chosen(table, foe, step, icon, nodes, meant)
     set_out(table, foe, step, icon, nodes, meant[0])
     return None
@@ -317,30 +384,70 @@ def foe_steps(table: Souls, step: FoeSteps) -> Rule | None:
     icon = BEHAVIOURS[step.card].icons[step.icon]
     battle = battle_of(table)
     there = table.heroes[step.target].node
-    nodes = next_nodes(battle.size, blocked_nodes(battle), foe.node, there, icon.away)
-    if not nodes:
-        return None
-    if len(nodes) > 1:
-        return choose_step(table, foe, step, icon, nodes)
-    return take_step(table, foe, step, icon, nodes[0])
+    ways = ways_of(battle, foe, icon, there, 1 if icon.push else step.left)
+    if any([models_on(table, node) >= MOST for way in ways for node in way[:-1]]):
+        ways = ways_of(battle, foe, icon, there, 1)
+    if len(ways) > 1:
+        return choose_way(table, foe, step, icon, ways)
+    return take_way(table, foe, step, icon, ways[0]) if ways[0] else None
 
 
-def choose_step(table: Souls, foe: Foe, step: FoeSteps, icon: Icon, nodes: list[int]) -> Rule:
-    """Of several ways as good the players choose (DS-EMOVE-03, DS-DECISION-42)."""
-    options: list[Action] = [Choose("node", one) for one in nodes]
-    answer = yield ask_group(table, options, "ask-path", ("DS-DECISION-42", "DS-EMOVE-03"), count=foe.id)
-    assert isinstance(answer, Choose)
-    crowd = take_step(table, foe, step, icon, answer.number)
+def ways_of(battle: Battle, foe: Foe, icon: Icon, there: int, nodes: int) -> list[list[int]]:
+    """The ways a foe may go with regard to a node, so many nodes far: one for each end (DS-EMOVE-02, DS-EMOVE-03)."""
+    blocked = blocked_nodes(battle)
+    ways: list[list[int]] = [[]]
+    for _ in range(nodes):
+        farther: list[list[int]] = []
+        for way in ways:
+            at = way[-1] if way else foe.node
+            steps = next_nodes(battle.size, blocked, at, there, icon.away)
+            farther.extend([[*way, node] for node in steps] if steps else [way])
+        ends: list[int] = []
+        ways = []
+        for way in farther:
+            end = way[-1] if way else foe.node
+            if end not in ends:
+                ends.append(end)
+                ways.append(way)
+    return ways
+
+
+def choose_way(table: Souls, foe: Foe, step: FoeSteps, icon: Icon, ways: list[list[int]]) -> Rule:
+    """Of several ways as good the players choose, by where they end (DS-EMOVE-03, DS-DECISION-42)."""
+    options: list[Action] = [Choose("node", way[-1]) for way in ways]
+    matters = is_way_felt(table, foe, step, icon, ways)
+    answer = yield ask_tie(table, options, "ask-path", ("DS-DECISION-42", "DS-EMOVE-03"), foe.id, matters)
+    crowd = take_way(table, foe, step, icon, ways[options.index(answer)])
     if crowd is not None:
         yield from crowd
 
 
-def take_step(table: Souls, foe: Foe, step: FoeSteps, icon: Icon, node: int) -> Rule | None:
-    """A foe enters a node; a crowd there makes room (DS-EMOVE-01, DS-PUSH-08, DS-NODE-15, DS-TRAP-08)."""
-    foe.node = node
-    if table.heard():
-        table.tell(FoeMoved(foe.id, node, False))
-    table.next(FoeSteps(step.foe, step.card, step.icon, step.target, step.left - 1, False))
+def is_way_felt(table: Souls, foe: Foe, step: FoeSteps, icon: Icon, ways: list[list[int]]) -> bool:
+    """Whether it depends on its way whom a foe pushes or strikes in this activation."""
+    behaviour = BEHAVIOURS[step.card]
+    nodes = standing(table)[0]
+    scratch = foe.copy()
+    met: list[list[list[int]]] = []
+    for way in ways:
+        if icon.push and any([heroes_on(table, node) for node in way]):
+            return True
+        scratch.node = way[-1]
+        met.append([])
+        for later in behaviour.icons[step.icon + 1 :]:
+            if later.step == "strike":
+                for who in meant_by(table, scratch, later.target):
+                    met[-1].append(in_reach(battle_of(table).size, scratch, nodes, behaviour, later, who))
+    return any([one != met[0] for one in met])
+
+
+def take_way(table: Souls, foe: Foe, step: FoeSteps, icon: Icon, way: list[int]) -> Rule | None:
+    """A foe enters node after node; a crowd there makes room (DS-EMOVE-01, DS-PUSH-08, DS-NODE-15, DS-TRAP-08)."""
+    for node in way:
+        foe.node = node
+        if table.heard():
+            table.tell(FoeMoved(foe.id, node, False))
+    node = foe.node
+    table.next(FoeSteps(step.foe, step.card, step.icon, step.target, step.left - len(way), False))
     if icon.push:
         table.next(Entered(step.foe, step.card, step.icon))
     return make_room(table, node, -1, foe.id, []) if models_on(table, node) > MOST else None

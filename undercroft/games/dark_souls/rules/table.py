@@ -115,6 +115,25 @@ def ask_owner(
     return Decision([table.heroes[who].seat], options, ask, rules=rules, about=who, count=count)
 
 
+def ask_user(table: Souls, who: int, options: list[Action], ask: str, rules: tuple[str, ...], moment: str) -> Decision:
+    """The same where something might be used, unless that player has said never to ask; the first answer declines."""
+    seat = table.heroes[who].seat
+    return Decision(
+        [seat], options, ask, rules=rules, about=who, window=moment, unasked=options[0], stakes={seat: True}
+    )
+
+
+def ask_tie(
+    table: Souls, options: list[Action], ask: str, rules: tuple[str, ...], count: int = 0, matters: bool = True
+) -> Decision:
+    """What serves an enemy equally well, put to all players if it could matter or somebody wants to be asked."""
+    decision = ask_group(table, options, ask, rules, count=count)
+    decision.window = "tie"
+    decision.unasked = options[0]
+    decision.stakes = dict.fromkeys(decision.seats, matters)
+    return decision
+
+
 # -- what a hero wears and holds --------------------------------------------------------------------------
 
 

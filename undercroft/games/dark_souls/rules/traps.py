@@ -47,11 +47,14 @@ def spring(table: Souls, who: int, node: int) -> Rule:
     damage = TRAP_SHEETS[trap].damage
     if not damage:
         return
+    defending = battle.defending
+    battle.defending = who
     options: list[Action] = [Suffer()]
     options.extend(dodging.dodges(table, who))
     answer = yield ask_owner(table, who, options, "ask-trap", ("DS-DECISION-48", "DS-TRAP-04"), count=damage)
     if isinstance(answer, Dodge):
         passed = yield from dodging.dodge(table, who, answer, TRAP_SHEETS[trap].dodge, damage, [])
         if passed:
-            return
+            damage = 0
     hurt(table, who, damage, "trap")
+    battle.defending = defending

@@ -17,10 +17,9 @@ from undercroft.games.dark_souls.rules.activation import step_cost
 from undercroft.games.dark_souls.rules.attack import cost_of
 from undercroft.games.dark_souls.rules.bonfire import MOST_WEAPONS, behind, carried, level_cost, price
 from undercroft.games.dark_souls.rules.campaign import spark_price
-from undercroft.games.dark_souls.rules.dodging import dodge_cost
+from undercroft.games.dark_souls.rules.dodging import dodge_price
 from undercroft.games.dark_souls.rules.gear import BEHAVIOURS, CHARACTERS, STATS
 from undercroft.games.dark_souls.rules.layout import BONFIRE
-from undercroft.games.dark_souls.rules.nodes import near
 from undercroft.games.dark_souls.rules.table import attached, powers, stat
 from undercroft.games.dark_souls.state import Souls
 from undercroft.games.dark_souls.telling import names
@@ -180,8 +179,13 @@ def do_choose(table: Souls, action: state.Choose) -> Message:
     return Message("do-to", node=node(table, action.number))
 
 
-def do_to(table: Souls, action: state.Shift | state.PushTo) -> Message:
+def do_to(table: Souls, action: state.Shift) -> Message:
     return Message("do-to", node=node(table, action.node))
+
+
+def do_push_to(table: Souls, action: state.PushTo) -> Message:
+    """Where a push leads; while dice lie on the table it also lets them stand."""
+    return Message("do-to" if table.roll is None else "do-keep-to", node=node(table, action.node))
 
 
 def do_push_out(table: Souls, action: state.PushOut) -> Message:
@@ -257,6 +261,8 @@ def do_heroic(table: Souls, action: state.Heroic) -> Message:
         who = table.activation.who
     if not names.is_known(table, who):
         return Message("do-heroic")
+    if table.roll is not None:
+        return Message("do-stand-fast", heroic=Message(f"heroic-{CHARACTERS[table.heroes[who].kind].heroic}"))
     return Message("do-heroic-named", heroic=Message(f"heroic-{CHARACTERS[table.heroes[who].kind].heroic}"))
 
 
@@ -296,22 +302,21 @@ def is_magical(table: Souls) -> bool | None:
 
 
 def do_dodge(table: Souls, action: state.Dodge) -> Message:
-    """A dodge by where it ends; it costs what all who might be meant would pay."""
+    """A dodge by where it ends, with its price while it is still to be paid."""
     battle = table.battle
-    if action.place >= 0:
+    who = -1 if battle is None else battle.defending
+    one = table.heroes[who] if names.is_known(table, who) else None
+    if one is not None and (one.node, one.place) == (action.node, action.place):
+        label = Message("do-dodge-here")
+    elif action.place >= 0:
         label = Message("do-dodge-place", place=place(table, action.node, action.place))
-    elif any(one.node == action.node for one in table.heroes):
-        label = Message("do-dodge-at", node=node(table, action.node))
     else:
         label = Message("do-dodge", node=node(table, action.node))
-    if battle is None or action.node >= battle.size:
+    if battle is None or one is None or action.node >= battle.size:
         return label
-    close = [action.node, *near(battle.size, action.node)]
-    costs = {dodge_cost(one) for one in table.heroes if one.node in close}
-    barrel = 1 if battle.terrain[action.node] == "barrel" else 0
-    if barrel:
+    if action.node != one.node and battle.terrain[action.node] == "barrel":
         label = Message("do-smash", what=label)
-    return with_cost(label, costs.pop() + barrel) if len(costs) == 1 else label
+    return with_cost(label, dodge_price(table, one, action))
 
 
 # -- done -------------------------------------------------------------------------------------------------
@@ -325,8 +330,7 @@ def do_done(table: Souls, action: Any) -> Message:
         return Message("do-done-roll")
     agenda = table.agenda
     if table.activation is not None:
-        mid = any(isinstance(step, state.GoOn) for step in agenda)
-        return Message("do-done-here" if mid else "do-done-activation")
+        return Message("do-done-here")
     if agenda and isinstance(agenda[-1], state.HeroActs):
         return Message("do-done-fight")
     return Message("do-done-leave")
@@ -355,7 +359,7 @@ ANSWERS: dict[type[Action], Callable[[Souls, Any], Message]] = {
     state.Receive: do_name,
     state.Choose: do_choose,
     state.Shift: do_to,
-    state.PushTo: do_to,
+    state.PushTo: do_push_to,
     state.PushOut: do_push_out,
     state.Place: do_place,
     state.Swap: do_swap,

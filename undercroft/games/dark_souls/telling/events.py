@@ -17,15 +17,15 @@ from undercroft.games.dark_souls.telling.names import (
     all_the,
     behaviour,
     encounter_name,
-    faces_shown,
     foe,
     is_known,
     node,
     node_of,
     room_at,
+    sum_shown,
     the,
 )
-from undercroft.games.dark_souls.words import amounts, boss_name, condition_name, item_name
+from undercroft.games.dark_souls.words import amounts, boss_name, condition_name, item_name, option_short
 
 # -- before and between encounters ------------------------------------------------------------------------
 
@@ -106,8 +106,19 @@ def swapped(table: Souls, event: state.Swapped) -> Message:
     return Message("event-swapped", who=the(table, event.who), cards=Several(held))
 
 
+def price(stamina: int) -> Message:
+    """What was paid, if anything was."""
+    return Message("price-paid", stamina=stamina)
+
+
+def moved(table: Souls, event: state.Moved) -> Message:
+    who = the(table, event.who)
+    return Message("event-moved", who=who, how=event.how, node=node(table, event.node), price=price(event.stamina))
+
+
 def circled(table: Souls, event: state.Circled) -> Message:
-    return Message("event-circled", who=the(table, event.who), way=Message(f"way-{event.place & 7}"))
+    way = Message(f"way-{event.place & 7}")
+    return Message("event-circled", who=the(table, event.who), way=way, price=price(event.stamina))
 
 
 def sprang(table: Souls, event: state.Sprang) -> Message:
@@ -127,28 +138,59 @@ def used_heroic(table: Souls, event: state.UsedHeroic) -> Message:
 
 
 def attacked(table: Souls, event: state.Attacked) -> Message:
+    """A card, by which of its options, on whom, for how much."""
+    card = CARDS.copies[event.card]
+    args: dict[str, Arg] = {
+        "who": the(table, event.who),
+        "card": item_name(event.card),
+        "what": option_short(card, card.options[event.option]),
+        "price": price(event.stamina),
+    }
+    if event.foe < 0:
+        return Message("event-used", **args)
     what = "event-attacked-spell" if GEAR[event.card].kind == "spell" else "event-attacked"
-    return Message(what, who=the(table, event.who), card=item_name(event.card), foe=foe(table, event.foe))
+    return Message(what, foe=foe(table, event.foe), **args)
 
 
 def rolled_dice(table: Souls, event: state.RolledDice) -> Message:
-    """What the dice show, and what it comes to."""
+    """What the dice show, what is added, and what it comes to."""
     who = the(table, event.who)
-    total = sum(event.shown)
+    mine = max(0, sum(event.shown) + event.modifier)
+    total = mine if event.total < 0 else event.total
+    if event.what == "dodge":
+        if event.against < 0:
+            return Message("event-rolled-dodge", who=who, icons=total, dice=len(event.dice))
+        dice = Message("die-dodge", count=len(event.dice))
+        args: dict[str, Arg] = {"icons": total, "need": event.against, "dice": dice, "price": price(event.stamina)}
+        return Message("event-tried-dodge", who=who, **args)
     if not event.dice:
         return Message("event-rolled-nothing", who=who, what=event.what)
-    if event.what == "dodge":
-        return Message("event-rolled-dodge", who=who, icons=total, dice=len(event.dice))
-    return Message("event-rolled", who=who, what=event.what, shown=faces_shown(event.shown), total=total)
+    shown = sum_shown(event.shown, event.modifier)
+    if total != mine:
+        return Message("event-rolled-more", who=who, shown=shown, total=total)
+    return Message("event-rolled", who=who, what=event.what, shown=shown, total=total)
+
+
+def rerolled(table: Souls, event: state.Rerolled) -> Message:
+    if event.total < 0:
+        return Message("event-rerolled", who=the(table, event.who), shown=event.shown)
+    return Message("event-rerolled-total", who=the(table, event.who), shown=event.shown, total=event.total)
 
 
 # -- foes suffer ------------------------------------------------------------------------------------------
 
 
 def hit(table: Souls, event: state.Hit) -> Message:
+    """What it came to, with the sum behind it where it was an attack."""
+    one = foe(table, event.foe)
+    if event.result < 0:
+        if not event.damage:
+            return Message("event-hit-nothing", foe=one)
+        return Message("event-hit", foe=one, damage=event.damage, health=event.health)
     if not event.damage:
-        return Message("event-hit-nothing", foe=foe(table, event.foe))
-    return Message("event-hit", foe=foe(table, event.foe), damage=event.damage, health=event.health)
+        return Message("event-hit-held", foe=one, result=event.result, held=event.held)
+    worked = Message("hit-sum", result=event.result, held=event.held, spared=event.spared, bled=event.bled)
+    return Message("event-hit-sum", foe=one, damage=event.damage, health=event.health, sum=worked)
 
 
 def of_behaviour(table: Souls, event: state.Flipped | state.Foresaw) -> Message:
@@ -177,10 +219,32 @@ def struck(table: Souls, event: state.Struck) -> Message:
 
 
 def defended(table: Souls, event: state.Defended) -> Message:
-    """What comes through is told as it is suffered."""
-    if event.how == "block" and event.damage:
-        return SILENT
-    return Message("event-defended", who=the(table, event.who), how=event.how)
+    """How much was held off, and how much comes through."""
+    who = the(table, event.who)
+    if event.how == "dodge":
+        return Message("event-dodged", who=who)
+    if event.against < 0:
+        if event.how != "fail" and event.damage:
+            return SILENT
+        return Message("event-defended", who=who, how=event.how)
+    if event.how == "fail":
+        return Message("event-failed", who=who, damage=event.against)
+    if not event.damage:
+        return Message("event-held", who=who, how=event.how, against=event.against)
+    held = event.against - event.damage
+    return Message("event-let-through", who=who, how=event.how, held=held, against=event.against, damage=event.damage)
+
+
+def suffered(table: Souls, event: state.Suffered) -> Message:
+    """What was suffered, with what softened it or made it worse."""
+    who = the(table, event.who)
+    if event.left <= 0:
+        return Message("event-suffered-last", who=who, why=event.why, amount=event.amount)
+    if not event.spared and not event.bled:
+        return Message("event-suffered", who=who, why=event.why, amount=event.amount, left=event.left)
+    came = event.amount + event.spared - event.bled
+    worked = Message("suffered-sum", came=came, spared=event.spared, bled=event.bled)
+    return Message("event-suffered-sum", who=who, why=event.why, amount=event.amount, left=event.left, sum=worked)
 
 
 def of_condition(table: Souls, event: state.Afflicted | state.Shook) -> Message:
@@ -205,11 +269,13 @@ EVENTS: dict[type[Event], Callable[[Souls, Any], Message]] = {
     state.Recovered: recovered,
     state.Paid: silent,
     state.Swapped: swapped,
+    state.Moved: moved,
     state.Circled: circled,
     state.Sprang: sprang,
     state.UsedHeroic: used_heroic,
     state.Attacked: attacked,
     state.RolledDice: rolled_dice,
+    state.Rerolled: rerolled,
     state.Hit: hit,
     state.Flipped: of_behaviour,
     state.FoeActed: silent,
@@ -217,6 +283,7 @@ EVENTS: dict[type[Event], Callable[[Souls, Any], Message]] = {
     state.FoeTurned: foe_turned,
     state.Struck: struck,
     state.Defended: defended,
+    state.Suffered: suffered,
     state.Afflicted: of_condition,
     state.Shook: of_condition,
     state.Pushed: pushed,

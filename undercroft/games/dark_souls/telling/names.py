@@ -18,7 +18,7 @@ from undercroft.games.dark_souls.rules.layout import BONFIRE, neighbours
 from undercroft.games.dark_souls.rules.nodes import WALLS, turned
 from undercroft.games.dark_souls.rules.table import attached, boss_on, foe_by
 from undercroft.games.dark_souls.state import Foe, MapTile, Souls
-from undercroft.games.dark_souls.words import boss_name, item_name, stat_name
+from undercroft.games.dark_souls.words import boss_name, item_name, signed, stat_name
 
 COUNTED: Final = ("first", "second", "third")
 
@@ -173,6 +173,13 @@ def faces_shown(shown: list[int]) -> Several:
     """What dice show, one by one."""
     found: list[Arg] = [str(value) for value in shown]
     return Several(found)
+
+
+def sum_shown(shown: list[int], modifier: int) -> Arg:
+    """What dice show, and what is added to it."""
+    if not modifier:
+        return faces_shown(shown)
+    return Message("shown-more", shown=faces_shown(shown), modifier=signed(modifier))
 
 
 # How a field of an action or event is called in its sentence.

@@ -14,10 +14,11 @@ from undercroft.games.dark_souls.rules.dodging import dodge_dice
 from undercroft.games.dark_souls.rules.endurance import free
 from undercroft.games.dark_souls.rules.gear import BEHAVIOURS, COLOURS
 from undercroft.games.dark_souls.rules.layout import BONFIRE
-from undercroft.games.dark_souls.state import Souls
+from undercroft.games.dark_souls.rules.luck import comes_to
+from undercroft.games.dark_souls.state import PushTo, Souls
 from undercroft.games.dark_souls.telling import names
 from undercroft.games.dark_souls.telling.answers import is_magical
-from undercroft.games.dark_souls.telling.names import faces_shown, foe, node, room_name, the
+from undercroft.games.dark_souls.telling.names import foe, node, room_name, the
 from undercroft.games.dark_souls.words import dice_words, item_name
 
 
@@ -52,24 +53,18 @@ def ask_shift(table: Souls, decision: Decision) -> Message:
     return Message("ask-shift", who=the(table, decision.about), nodes=decision.count)
 
 
-def ask_luck(table: Souls, decision: Decision) -> Message:
-    """The roll, and what it is held against."""
+def ask_roll(table: Souls, decision: Decision) -> Message:
+    """The roll, and what it is held against; whether a push follows as soon as it stands."""
     roll = table.roll
     who = the(table, decision.about)
     if roll is None:
-        return Message("ask-luck-any", who=who)
+        return Message("ask-roll-any", who=who)
     if roll.what == "dodge":
-        return Message("ask-luck-dodge", who=who, icons=total(roll), need=roll.need)
-    shown = faces_shown(roll.shown)
-    counts = max(0, total(roll) + roll.modifier)
-    return Message("ask-luck", who=who, what=roll.what, shown=shown, total=counts, against=roll.against)
-
-
-def ask_stand_fast(table: Souls, decision: Decision) -> Message:
-    roll = table.roll
-    if roll is None:
-        return Message("ask-stand-fast-any", who=the(table, decision.about))
-    return Message("ask-stand-fast", who=the(table, decision.about), total=total(roll), against=roll.against)
+        return Message("ask-roll-dodge", who=who, icons=total(roll), need=roll.need)
+    pushed = any(isinstance(option, PushTo) for option in decision.options)
+    what = "ask-roll-pushed" if pushed else "ask-roll"
+    sum_shown = names.sum_shown(roll.shown, roll.modifier)
+    return Message(what, who=who, what=roll.what, shown=sum_shown, total=comes_to(roll), against=roll.against)
 
 
 def ask_trap(table: Souls, decision: Decision) -> Message:
@@ -152,8 +147,7 @@ QUESTIONS: dict[str, Callable[[Souls, Decision], Message]] = {
     "ask-target": ask_one,
     "ask-shift": ask_shift,
     "ask-receive": ask_one,
-    "ask-luck": ask_luck,
-    "ask-stand-fast": ask_stand_fast,
+    "ask-roll": ask_roll,
     "ask-trap": ask_trap,
     "ask-dodge-on": ask_one,
     "ask-defend": ask_defend,

@@ -45,6 +45,29 @@ room-nowhere = a room that is no more
 
 stat-lacks = { $stat } { $value } (now { $has })
 
+price-paid =
+    { $stamina ->
+        [0] { "" }
+       *[other] { " " }for { $stamina } Stamina
+    }
+shown-more = { $shown } ({ $modifier })
+hit-sum =
+    { $result } against { $held }{ $spared ->
+        [0] { "" }
+       *[other] , { $spared } turned aside
+    }{ $bled ->
+        [0] { "" }
+       *[other] , { $bled } more by Bleed
+    }
+suffered-sum =
+    { $came } through{ $spared ->
+        [0] { "" }
+       *[other] , { $spared } spared by the Ember
+    }{ $bled ->
+        [0] { "" }
+       *[other] , { $bled } more by Bleed
+    }
+
 ## Settings of a new game, and the places one can go back to
 
 setting-mode = Game
@@ -81,6 +104,11 @@ setting-defend_order = Several targets defend
 setting-souls_after_victory = Dropped souls on a tile that is won
     .collected = picked up
     .left = left lying
+
+moment-roll = after a roll of your own, where Luck or Stand Fast could help
+moment-backstab = after a dodge, where Backstab is ready
+moment-provoke = after another’s activation, where your armour could draw the enemies
+moment-tie = where an enemy has several equally good choices
 
 mark-encounter = the start of this encounter
 mark-activation = the start of this activation
@@ -133,16 +161,19 @@ ask-shift =
        *[other] { CAP($who) } may shift up to { $nodes } nodes. Where to?
     }
 ask-receive = Who gets it from { $who }?
-ask-luck =
+ask-roll =
     { $what ->
-        [attack] { CAP($who) } attacks with { $shown }: { $total } against a defence of { $against }. Use Luck?
-        [block] { CAP($who) } blocks with { $shown }: { $total } against { $against } damage. Use Luck?
-       *[resist] { CAP($who) } resists with { $shown }: { $total } against { $against } damage. Use Luck?
+        [attack] { CAP($who) } attacks with { $shown }: { $total } against a defence of { $against }. Does the roll stand?
+        [block] { CAP($who) } blocks with { $shown }: { $total } against { $against } damage. Does the roll stand?
+       *[resist] { CAP($who) } resists with { $shown }: { $total } against { $against } damage. Does the roll stand?
     }
-ask-luck-dodge = { CAP($who) } rolled { $icons } of { $need } dodge icons. Use Luck?
-ask-luck-any = Does { $who } use Luck?
-ask-stand-fast = { CAP($who) } blocks { $total } of { $against }. Stand fast, for one more blue die?
-ask-stand-fast-any = Does { $who } stand fast?
+ask-roll-pushed =
+    { $what ->
+        [block] { CAP($who) } blocks with { $shown }: { $total } against { $against } damage, and a push. If the roll stands, where to?
+       *[resist] { CAP($who) } resists with { $shown }: { $total } against { $against } damage, and a push. If the roll stands, where to?
+    }
+ask-roll-dodge = { CAP($who) } rolled { $icons } of { $need } dodge icons. Does the roll stand?
+ask-roll-any = Does the roll of { $who } stand?
 ask-trap = A trap: { $damage } damage for { $who }, or a dodge ({ $dice }, { $dodge } needed).
 ask-trap-any = A trap: { $damage } damage for { $who }. Suffer it, or dodge?
 ask-dodge-on = Does { $who } dodge a node farther?
@@ -238,6 +269,7 @@ do-open = Open the chest at { $node }
 do-name = { $who }
 do-choose = { CAP($what) }
 do-to = To { $node }
+do-keep-to = Let it stand, and be pushed to { $node }
 do-stand = At { $node }
 do-push-out = Push out { $what }
 do-place = Stand at { $place }
@@ -251,21 +283,19 @@ do-run = Run to { $node }
 do-walk-to = Step to { $node }
 do-circle = Step round to { $place }
 do-attack = { $card } on { $foe }: { $what }
-do-attack-all = { $card } on { $foe } and all beside it: { $what }
+do-attack-all = { $card } on { $foe } and all on its node: { $what }
 do-attack-nobody = { $card }: { $what }
 do-drink = Drink the Estus Flask
 do-heroic = Use the Heroic Action
 do-heroic-named = Use { $heroic }
+do-stand-fast = { $heroic }: roll one more blue die
 do-reroll = Use Luck on a die
 do-reroll-die =
     { $colour ->
-        [black] Roll the black { $shown } again
-        [blue] Roll the blue { $shown } again
-        [orange] Roll the orange { $shown } again
-       *[dodge] { $shown ->
-            [0] Roll a blank dodge die again
-           *[other] Roll a dodge die with an icon again
-        }
+        [black] Luck: roll the black { $shown } again
+        [blue] Luck: roll the blue { $shown } again
+        [orange] Luck: roll the orange { $shown } again
+       *[dodge] Luck: roll a blank dodge die again
     }
 do-breathe = The usual Stamina
 do-breathe-ring = What the ring offers
@@ -275,12 +305,12 @@ do-block = Block or resist
 do-block-block = Block
 do-block-resist = Resist
 do-dodge = Dodge to { $node }
-do-dodge-at = Dodge at { $node }
+do-dodge-here = Dodge without moving
 do-dodge-place = Dodge to { $place }
 do-suffer = Suffer it
 do-done-roll = Let the roll stand
 do-done-here = Go no farther
-do-done-activation = End the activation
+do-end-activation = End the activation
 do-done-fight = Stay and fight
 do-done-leave = Leave it at that
 
@@ -350,13 +380,13 @@ event-swapped = { CAP($who) } now holds { $cards }.
 event-swapped-nothing = { CAP($who) } now holds nothing.
 event-moved =
     { $how ->
-        [walk] { CAP($who) } walks to { $node }.
-        [run] { CAP($who) } runs to { $node }.
-        [dodge] { CAP($who) } ducks away to { $node }.
-        [charge] { CAP($who) } charges to { $node }.
-       *[shift] { CAP($who) } shifts to { $node }.
+        [walk] { CAP($who) } walks to { $node }{ $price }.
+        [run] { CAP($who) } runs to { $node }{ $price }.
+        [dodge] { CAP($who) } ducks away to { $node }{ $price }.
+        [charge] { CAP($who) } charges to { $node }{ $price }.
+       *[shift] { CAP($who) } shifts to { $node }{ $price }.
     }
-event-circled = { CAP($who) } goes round to the { $way } of the boss.
+event-circled = { CAP($who) } goes round to the { $way } of the boss{ $price }.
 event-broke = A barrel bursts at { $node }.
 event-sprang = { CAP($who) } springs a trap: { $damage } damage, dodge { $dodge }.
 event-sprang-blank = { CAP($who) } turns over a trap, and it is blank.
@@ -368,13 +398,20 @@ event-regained =
     }
 event-drank = { CAP($who) } drinks the Estus Flask.
 event-used-heroic = { CAP($who) } uses { $heroic }.
-event-attacked = { CAP($who) } attacks { $foe } ({ $card }).
-event-attacked-spell = { CAP($who) } casts { $card } at { $foe }.
+event-attacked = { CAP($who) } attacks { $foe } ({ $card }: { $what }){ $price }.
+event-attacked-spell = { CAP($who) } casts { $card } at { $foe } ({ $what }){ $price }.
+event-used = { CAP($who) } uses { $card } ({ $what }){ $price }.
 event-rolled =
     { $what ->
         [attack] { CAP($who) } rolls { $shown }: { $total } to attack.
         [block] { CAP($who) } rolls { $shown }: { $total } to block.
        *[resist] { CAP($who) } rolls { $shown }: { $total } to resist.
+    }
+event-rolled-more = { CAP($who) } adds { $shown }: { $total } to block.
+event-tried-dodge =
+    { $need ->
+        [one] { CAP($who) } tries to dodge{ $price }: { $dice }, { $icons } of { $need } icon.
+       *[other] { CAP($who) } tries to dodge{ $price }: { $dice }, { $icons } of { $need } icons.
     }
 event-rolled-dodge =
     { $icons ->
@@ -390,12 +427,19 @@ event-rolled-nothing =
        *[dodge] { CAP($who) } has no dice to dodge with.
     }
 event-rerolled = Luck rolls a die again for { $who }: { $shown }.
+event-rerolled-total = Luck rolls a die again for { $who }: { $shown }, which makes { $total }.
 event-hit =
     { $health ->
         [0] { CAP($foe) } takes { $damage } damage.
        *[other] { CAP($foe) } takes { $damage } damage and has { $health } Health left.
     }
 event-hit-nothing = { CAP($foe) } takes no damage.
+event-hit-sum =
+    { $health ->
+        [0] { CAP($foe) } takes { $damage } damage ({ $sum }).
+       *[other] { CAP($foe) } takes { $damage } damage ({ $sum }) and has { $health } Health left.
+    }
+event-hit-held = { CAP($foe) } takes no damage ({ $result } against { $held }).
 event-fell = { CAP($foe) } falls.
 event-heated-up = { CAP($foe) } heats up.
 event-mended = { CAP($foe) } draws strength from the fallen and has { $health } Health.
@@ -407,9 +451,20 @@ event-foe-turned = { CAP($foe) } turns to face { $way }.
 event-struck = { CAP($foe) } strikes { $heroes }: { $damage } damage.
 event-struck-magical = { CAP($foe) } strikes { $heroes }: { $damage } magical damage.
 event-missed = { CAP($foe) } strikes at nobody.
+event-dodged = { CAP($who) } dodges the attack.
+event-failed = { CAP($who) } fails to dodge: all { $damage } damage comes through.
+event-held =
+    { $how ->
+        [block] { CAP($who) } blocks all { $against } damage.
+       *[resist] { CAP($who) } resists all { $against } damage.
+    }
+event-let-through =
+    { $how ->
+        [block] { CAP($who) } blocks { $held } of { $against } damage: { $damage } through.
+       *[resist] { CAP($who) } resists { $held } of { $against } damage: { $damage } through.
+    }
 event-defended =
     { $how ->
-        [dodge] { CAP($who) } dodges the attack.
         [fail] { CAP($who) } fails to dodge.
        *[block] { CAP($who) } lets nothing through.
     }
@@ -418,6 +473,18 @@ event-suffered =
         [trap] The trap deals { $who } { $amount } damage; boxes left: { $left }.
         [poison] Poison deals { $who } { $amount } damage; boxes left: { $left }.
        *[attack] { CAP($who) } suffers { $amount } damage; boxes left: { $left }.
+    }
+event-suffered-sum =
+    { $why ->
+        [trap] The trap deals { $who } { $amount } damage ({ $sum }); boxes left: { $left }.
+        [poison] Poison deals { $who } { $amount } damage ({ $sum }); boxes left: { $left }.
+       *[attack] { CAP($who) } suffers { $amount } damage ({ $sum }); boxes left: { $left }.
+    }
+event-suffered-last =
+    { $why ->
+        [trap] The trap deals { $who } { $amount } damage, and no box is left.
+        [poison] Poison deals { $who } { $amount } damage, and no box is left.
+       *[attack] { CAP($who) } suffers { $amount } damage, and no box is left.
     }
 event-afflicted = { $condition } takes hold of { $who }.
 event-shook = { $condition } leaves { $who }.

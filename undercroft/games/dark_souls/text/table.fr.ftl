@@ -45,6 +45,33 @@ room-nowhere = une salle qui n’est plus
 
 stat-lacks = { $stat } { $value } ({ $has } pour l’instant)
 
+price-paid =
+    { $stamina ->
+        [0] { "" }
+        [one] { " " }pour { $stamina } Énergie
+       *[other] { " " }pour { $stamina } Énergies
+    }
+shown-more = { $shown } ({ $modifier })
+hit-sum =
+    { $result } contre { $held }{ $spared ->
+        [0] { "" }
+       *[other] , { $spared } de moins par la pierre
+    }{ $bled ->
+        [0] { "" }
+       *[other] , { $bled } de plus par le Saignement
+    }
+suffered-sum =
+    { $came } { $came ->
+        [one] passé
+       *[other] passés
+    }{ $spared ->
+        [0] { "" }
+       *[other] , { $spared } de moins par la Braise
+    }{ $bled ->
+        [0] { "" }
+       *[other] , { $bled } de plus par le Saignement
+    }
+
 ## Réglages d’une partie, et moments où l’on peut revenir
 
 setting-mode = Partie
@@ -81,6 +108,11 @@ setting-defend_order = Plusieurs cibles se défendent
 setting-souls_after_victory = Âmes tombées sur une tuile gagnée
     .collected = ramassées
     .left = laissées sur place
+
+moment-roll = après un de vos jets, quand la Chance ou « Tenir bon » peut servir
+moment-backstab = après une esquive, quand le Coup dans le dos est prêt
+moment-provoke = après l’activation d’un autre, quand votre armure peut attirer les ennemis
+moment-tie = quand un ennemi a plusieurs choix équivalents
 
 mark-encounter = le début de cette rencontre
 mark-activation = le début de cette activation
@@ -133,20 +165,23 @@ ask-shift =
        *[other] Transfert : { $who } peut bouger de { $nodes } repères au plus. Vers où ?
     }
 ask-receive = Qui profite de ce que fait { $who } ?
-ask-luck =
+ask-roll =
     { $what ->
-        [attack] { CAP($who) } attaque avec { $shown } : { $total } contre une défense de { $against }. Employer la Chance ?
-        [block] { CAP($who) } pare avec { $shown } : { $total } contre { $against } dégâts. Employer la Chance ?
-       *[resist] { CAP($who) } résiste avec { $shown } : { $total } contre { $against } dégâts. Employer la Chance ?
+        [attack] { CAP($who) } attaque avec { $shown } : { $total } contre une défense de { $against }. Garder ce jet ?
+        [block] { CAP($who) } pare avec { $shown } : { $total } contre { $against } dégâts. Garder ce jet ?
+       *[resist] { CAP($who) } résiste avec { $shown } : { $total } contre { $against } dégâts. Garder ce jet ?
     }
-ask-luck-dodge =
+ask-roll-pushed =
+    { $what ->
+        [block] { CAP($who) } pare avec { $shown } : { $total } contre { $against } dégâts, et le coup le pousse. S’il garde ce jet, vers où ?
+       *[resist] { CAP($who) } résiste avec { $shown } : { $total } contre { $against } dégâts, et le coup le pousse. S’il garde ce jet, vers où ?
+    }
+ask-roll-dodge =
     { $icons ->
-        [one] { CAP($who) } a { $icons } icône d’esquive sur { $need }. Employer la Chance ?
-       *[other] { CAP($who) } a { $icons } icônes d’esquive sur { $need }. Employer la Chance ?
+        [one] { CAP($who) } a { $icons } icône d’esquive sur { $need }. Garder ce jet ?
+       *[other] { CAP($who) } a { $icons } icônes d’esquive sur { $need }. Garder ce jet ?
     }
-ask-luck-any = { CAP($who) } emploie-t-il la Chance ?
-ask-stand-fast = { CAP($who) } pare { $total } sur { $against }. Tenir bon, pour un dé bleu de plus ?
-ask-stand-fast-any = { CAP($who) } tient-il bon ?
+ask-roll-any = { CAP($who) } garde-t-il ce jet ?
 ask-trap =
     { $damage ->
         [one] Un piège : { $damage } dégât pour { $who }, ou une esquive ({ $dice }, il en faut { $dodge }).
@@ -262,6 +297,7 @@ do-open = Ouvrir le coffre : { $node }
 do-name = { $who }
 do-choose = { CAP($what) }
 do-to = Vers { $node }
+do-keep-to = Garder ce jet et reculer vers { $node }
 do-stand = { CAP($node) }
 do-push-out = Pousser dehors { $what }
 do-place = Se placer : { $place }
@@ -279,21 +315,19 @@ do-run = Courir vers { $node }
 do-walk-to = Un pas vers { $node }
 do-circle = Contourner vers { $place }
 do-attack = { $card } sur { $foe } : { $what }
-do-attack-all = { $card } sur { $foe } et ses voisins : { $what }
+do-attack-all = { $card } sur tout le repère { DE($foe) } : { $what }
 do-attack-nobody = { $card } : { $what }
 do-drink = Boire la Fiole d’Estus
 do-heroic = Employer l’Action Héroïque
 do-heroic-named = Employer « { $heroic } »
+do-stand-fast = « { $heroic } » : un dé bleu de plus
 do-reroll = Employer la Chance sur un dé
 do-reroll-die =
     { $colour ->
-        [black] Relancer le { $shown } noir
-        [blue] Relancer le { $shown } bleu
-        [orange] Relancer le { $shown } orange
-       *[dodge] { $shown ->
-            [0] Relancer un dé d’esquive vierge
-           *[other] Relancer un dé d’esquive avec icône
-        }
+        [black] Chance : relancer le { $shown } noir
+        [blue] Chance : relancer le { $shown } bleu
+        [orange] Chance : relancer le { $shown } orange
+       *[dodge] Chance : relancer un dé d’esquive vierge
     }
 do-breathe = L’Énergie habituelle
 do-breathe-ring = Ce qu’offre l’anneau
@@ -303,12 +337,12 @@ do-block = Parer ou résister
 do-block-block = Parer
 do-block-resist = Résister
 do-dodge = Esquiver vers { $node }
-do-dodge-at = Esquiver, { A($node) }
+do-dodge-here = Esquiver sans bouger
 do-dodge-place = Esquiver vers { $place }
 do-suffer = Subir
 do-done-roll = Garder ce jet
 do-done-here = Ne pas aller plus loin
-do-done-activation = Finir l’activation
+do-end-activation = Finir l’activation
 do-done-fight = Rester et se battre
 do-done-leave = En rester là
 
@@ -390,13 +424,13 @@ event-swapped = { CAP($who) } tient maintenant : { $cards }.
 event-swapped-nothing = { CAP($who) } ne tient plus rien.
 event-moved =
     { $how ->
-        [walk] { CAP($who) } marche jusqu’{ A($node) }.
-        [run] { CAP($who) } court jusqu’{ A($node) }.
-        [dodge] { CAP($who) } se dérobe vers { $node }.
-        [charge] { CAP($who) } charge jusqu’{ A($node) }.
-       *[shift] { CAP($who) } se décale jusqu’{ A($node) }.
+        [walk] { CAP($who) } marche jusqu’{ A($node) }{ $price }.
+        [run] { CAP($who) } court jusqu’{ A($node) }{ $price }.
+        [dodge] { CAP($who) } se dérobe vers { $node }{ $price }.
+        [charge] { CAP($who) } charge jusqu’{ A($node) }{ $price }.
+       *[shift] { CAP($who) } se décale jusqu’{ A($node) }{ $price }.
     }
-event-circled = { CAP($who) } contourne le boss, du côté { DE($way) }.
+event-circled = { CAP($who) } contourne le boss, du côté { DE($way) }{ $price }.
 event-broke = Un baril éclate { A($node) }.
 event-sprang =
     { $damage ->
@@ -412,13 +446,21 @@ event-regained =
     }
 event-drank = { CAP($who) } boit la Fiole d’Estus.
 event-used-heroic = { CAP($who) } emploie « { $heroic } ».
-event-attacked = { CAP($who) } attaque { $foe } ({ $card }).
-event-attacked-spell = { CAP($who) } lance « { $card } » sur { $foe }.
+event-attacked = { CAP($who) } attaque { $foe } ({ $card } : { $what }){ $price }.
+event-attacked-spell = { CAP($who) } lance « { $card } » sur { $foe } ({ $what }){ $price }.
+event-used = { CAP($who) } se sert de « { $card } » ({ $what }){ $price }.
 event-rolled =
     { $what ->
         [attack] { CAP($who) } obtient { $shown } : { $total } pour attaquer.
         [block] { CAP($who) } obtient { $shown } : { $total } pour parer.
        *[resist] { CAP($who) } obtient { $shown } : { $total } pour résister.
+    }
+event-rolled-more = { CAP($who) } ajoute { $shown } : { $total } pour parer.
+event-tried-dodge =
+    { $icons ->
+        [0] { CAP($who) } tente une esquive{ $price } : { $dice }, aucune icône sur { $need }.
+        [one] { CAP($who) } tente une esquive{ $price } : { $dice }, { $icons } icône sur { $need }.
+       *[other] { CAP($who) } tente une esquive{ $price } : { $dice }, { $icons } icônes sur { $need }.
     }
 event-rolled-dodge =
     { $icons ->
@@ -434,12 +476,22 @@ event-rolled-nothing =
        *[dodge] { CAP($who) } n’a aucun dé pour esquiver.
     }
 event-rerolled = La Chance relance un dé pour { $who } : { $shown }.
+event-rerolled-total = La Chance relance un dé pour { $who } : { $shown }, ce qui fait { $total }.
 event-hit =
     { $health ->
         [0] Dégâts pour { $foe } : { $damage }.
        *[other] Dégâts pour { $foe } : { $damage }. Santé restante : { $health }.
     }
 event-hit-nothing = { CAP($foe) } ne subit aucun dégât.
+event-hit-sum =
+    { $damage ->
+        [one] { CAP($foe) } subit { $damage } dégât ({ $sum }).
+       *[other] { CAP($foe) } subit { $damage } dégâts ({ $sum }).
+    }{ $health ->
+        [0] { "" }
+       *[other] { " " }Santé restante : { $health }.
+    }
+event-hit-held = { CAP($foe) } ne subit aucun dégât ({ $result } contre { $held }).
 event-fell = { CAP($foe) } s’effondre.
 event-heated-up = { CAP($foe) } s’intensifie.
 event-mended = { CAP($foe) } puise des forces dans ce deuil. Santé : { $health }.
@@ -459,9 +511,24 @@ event-struck-magical =
        *[other] { CAP($foe) } frappe { $heroes } : { $damage } dégâts magiques.
     }
 event-missed = { CAP($foe) } frappe dans le vide.
+event-dodged = { CAP($who) } esquive l’attaque.
+event-failed =
+    { $damage ->
+        [one] { CAP($who) } manque son esquive et encaisse { $damage } dégât.
+       *[other] { CAP($who) } manque son esquive et encaisse les { $damage } dégâts.
+    }
+event-held =
+    { $how ->
+        [block] { CAP($who) } pare tout : { $against } sur { $against }.
+       *[resist] { CAP($who) } résiste à tout : { $against } sur { $against }.
+    }
+event-let-through =
+    { $how ->
+        [block] { CAP($who) } pare { $held } sur { $against } ; il en passe { $damage }.
+       *[resist] { CAP($who) } résiste à { $held } sur { $against } ; il en passe { $damage }.
+    }
 event-defended =
     { $how ->
-        [dodge] { CAP($who) } esquive l’attaque.
         [fail] { CAP($who) } manque son esquive.
        *[block] { CAP($who) } ne laisse rien passer.
     }
@@ -470,6 +537,18 @@ event-suffered =
         [trap] Dégâts du piège pour { $who } : { $amount } (cases libres : { $left }).
         [poison] Dégâts du Poison pour { $who } : { $amount } (cases libres : { $left }).
        *[attack] Dégâts subis par { $who } : { $amount } (cases libres : { $left }).
+    }
+event-suffered-sum =
+    { $why ->
+        [trap] Dégâts du piège pour { $who } : { $amount } ({ $sum } ; cases libres : { $left }).
+        [poison] Dégâts du Poison pour { $who } : { $amount } ({ $sum } ; cases libres : { $left }).
+       *[attack] Dégâts subis par { $who } : { $amount } ({ $sum } ; cases libres : { $left }).
+    }
+event-suffered-last =
+    { $why ->
+        [trap] Dégâts du piège pour { $who } : { $amount }, et plus une case libre.
+        [poison] Dégâts du Poison pour { $who } : { $amount }, et plus une case libre.
+       *[attack] Dégâts subis par { $who } : { $amount }, et plus une case libre.
     }
 event-afflicted = { $condition } : { $who } en souffre.
 event-shook = { $condition } : c’est fini pour { $who }.

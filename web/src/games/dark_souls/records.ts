@@ -10,8 +10,8 @@ export type FoeFields = [id: number, kind: string, node: number, wounds: number,
 /** A tile on the map: which face, where, turned by so many quarters, its encounter, what was found there. `seen`: its card has been turned over once, so it is known even face down; `known`: so are these traps. */
 export type MapTileFields = [tile: string, x: number, y: number, quarters: number, encounter: string, won: boolean, seen: boolean, opened: number[], traps: string[], known: number[]];
 
-/** An encounter under way: where, its terrain and traps by node, who draws the enemies, who acts next. `tile` is the place on the map, or -1 for the boss's room; `base` how much of the agenda lies beneath it; `order` the enemies still to act, `acting` the one that does, by which icon of which card. */
-export type BattleFields = [tile: number, size: number, base: number, terrain: string[], traps: string[], sprung: number[], entries: number[], aggro: number, turn: number, acted: number, order: number[], acting: number, card: string, icon: number, begun: boolean, ward: boolean];
+/** An encounter under way: where, its terrain and traps by node, who draws the enemies, who acts next. `tile` is the place on the map, or -1 for the boss's room; `base` how much of the agenda lies beneath it; `order` the enemies still to act, `acting` the one that does, by which icon of which card; `defending` the hero who meets an attack or a trap. */
+export type BattleFields = [tile: number, size: number, base: number, terrain: string[], traps: string[], sprung: number[], entries: number[], aggro: number, turn: number, acted: number, order: number[], acting: number, card: string, icon: number, begun: boolean, ward: boolean, defending: number];
 
 /** A hero's activation: what has been done in it, and what still holds until it ends. */
 export type ActivationFields = [who: number, walked: boolean, moved: boolean, attacked: boolean, left: boolean, used: string[], magical: boolean, bonus: number, berserk: boolean];
@@ -199,6 +199,11 @@ export interface Attack {
 export interface Shift {
   tag: "Shift";
   node: number;
+}
+
+/** End the activation. */
+export interface EndActivation {
+  tag: "EndActivation";
 }
 
 /** Drink the Estus flask. */
@@ -474,19 +479,21 @@ export interface Swapped {
   right: string;
 }
 
-/** A hero moved: how, and where to. */
+/** A hero moved: how, where to, and for how much. */
 export interface Moved {
   tag: "Moved";
   who: number;
   node: number;
   how: string;
+  stamina: number;
 }
 
-/** A hero went round a boss. */
+/** A hero went round a boss, for how much. */
 export interface Circled {
   tag: "Circled";
   who: number;
   place: number;
+  stamina: number;
 }
 
 /** A barrel was broken. */
@@ -522,38 +529,48 @@ export interface UsedHeroic {
   who: number;
 }
 
-/** A hero used an option of a card on a foe. */
+/** A hero used an option of a card on a foe, for how much; -1: on nobody. */
 export interface Attacked {
   tag: "Attacked";
   who: number;
   card: string;
   option: number;
   foe: number;
+  stamina: number;
 }
 
-/** Dice were rolled. */
+/** Dice were rolled: for what, held against how much damage or defence, or needing how many icons. `total` is what the roll comes to with its modifier and with the dice that lay there before (-1: not told). `stamina` is what a dodge cost. */
 export interface RolledDice {
   tag: "RolledDice";
   who: number;
   what: string;
   dice: string[];
   shown: number[];
+  modifier: number;
+  total: number;
+  against: number;
+  stamina: number;
 }
 
-/** Luck turned a die. */
+/** Luck turned a die; what the roll comes to then (-1: not told). */
 export interface Rerolled {
   tag: "Rerolled";
   who: number;
   die: number;
   shown: number;
+  total: number;
 }
 
-/** A foe was hit. */
+/** A foe was hit: how much the attack came to (-1: it was none), what was held off, spared, and made worse. */
 export interface Hit {
   tag: "Hit";
   foe: number;
   damage: number;
   health: number;
+  result: number;
+  held: number;
+  spared: number;
+  bled: number;
 }
 
 /** A foe was destroyed. */
@@ -624,21 +641,24 @@ export interface Missed {
   foe: number;
 }
 
-/** A hero defended: how, and what came through. */
+/** A hero defended: how, what came through, of how much (-1: not told). */
 export interface Defended {
   tag: "Defended";
   who: number;
   how: string;
   damage: number;
+  against: number;
 }
 
-/** Damage was suffered: what for, how much, how many boxes are left. */
+/** Damage was suffered: what for, how much, how many boxes are left; what an Ember spared and Bleed added. */
 export interface Suffered {
   tag: "Suffered";
   who: number;
   amount: number;
   why: string;
   left: number;
+  spared: number;
+  bled: number;
 }
 
 /** A condition took hold of a hero, or of a foe. */
@@ -737,6 +757,7 @@ export type Action =
   | Walk
   | Attack
   | Shift
+  | EndActivation
   | Drink
   | Heroic
   | Reroll
@@ -841,6 +862,7 @@ export const actionOf = reader<Action>(
   "Walk node place",
   "Attack card option foe whole",
   "Shift node",
+  "EndActivation",
   "Drink",
   "Heroic",
   "Reroll die",
@@ -885,17 +907,17 @@ export const eventOf = reader<Event>(
   "Paid who stamina",
   "Tired who stamina",
   "Swapped who left right",
-  "Moved who node how",
-  "Circled who place",
+  "Moved who node how stamina",
+  "Circled who place stamina",
   "Broke node",
   "Sprang who node trap",
   "Regained who souls",
   "Drank who",
   "UsedHeroic who",
-  "Attacked who card option foe",
-  "RolledDice who what dice shown",
-  "Rerolled who die shown",
-  "Hit foe damage health",
+  "Attacked who card option foe stamina",
+  "RolledDice who what dice shown modifier total against stamina",
+  "Rerolled who die shown total",
+  "Hit foe damage health result held spared bled",
   "Fell foe kind",
   "HeatedUp foe",
   "Mended foe health",
@@ -906,8 +928,8 @@ export const eventOf = reader<Event>(
   "FoeTurned foe facing",
   "Struck foe heroes damage magical",
   "Missed foe",
-  "Defended who how damage",
-  "Suffered who amount why left",
+  "Defended who how damage against",
+  "Suffered who amount why left spared bled",
   "Afflicted who foe condition",
   "Shook who foe condition",
   "Pushed who foe node",
