@@ -31,6 +31,7 @@ from undercroft.games.dark_souls.state import (
     RolledDice,
     Stand,
     Struck,
+    Suffered,
     Take,
     Tired,
 )
