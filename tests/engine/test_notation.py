@@ -309,7 +309,7 @@ def test_a_position_can_be_edited_by_hand_when_its_last_line_goes():
         ("Castle(", "Castel("),
         ("turner=", "turned_by="),
         ("shown=False", "shown='no'"),
-        ("schema: 1", "schema: 99"),
+        ("schema: 2", "schema: 99"),
         ("0 TakeCharacter(", "0 Take("),
         ("0 TakeCharacter(", "7 TakeCharacter("),
         ("0 TakeCharacter(", "Take("),
@@ -328,7 +328,7 @@ def test_what_only_looks_like_a_number_is_refused_with_a_sentence(number):
     text = transcript(played(2, "night"))
     for place, wrong in [
         ("seats: 2", f"seats: {number}"),
-        ("schema: 1", f"schema: {number}"),
+        ("schema: 2", f"schema: {number}"),
         ("0 TakeCharacter", f"{number} TakeCharacter"),
         ("0 TakeCharacter", f"! redeal {number} 'key'\n0 TakeCharacter"),
         ("0 TakeCharacter", f"! reseat {number}\n0 TakeCharacter"),

@@ -67,7 +67,7 @@ def test_undo_to_a_labelled_checkpoint() -> None:
 def test_undoing_gives_no_new_dice() -> None:
     session = played(40)
     before = session.digest()
-    entries = session.entries[-6:]
+    entries = [entry for entry in session.entries if entry.is_given()][-6:]
     for _ in entries:
         session.undo()
     for entry in entries:
@@ -281,7 +281,8 @@ def test_a_session_that_keeps_less_plays_the_same_game(keep: str) -> None:
     session = Session.start(game, players=3, seed="session", keep=keep)
     for entry in whole.entries:
         assert entry.action is not None
-        session.answer(entry.seat, session.serial(entry.seat), entry.action)
+        if entry.is_given():  # what orders answer they answer here, too
+            session.answer(entry.seat, session.serial(entry.seat), entry.action)
     assert session.digest() == whole.digest()
     assert session.serials == whole.serials
     assert session.events == []
@@ -622,7 +623,7 @@ def test_a_fork_from_before_what_was_taken_back_cannot_bring_it_back() -> None:
 
 def test_a_fork_for_a_seat_is_dealt_anew() -> None:
     session = played(40)
-    fork = session.fork(40, seat=1, key="fork")
+    fork = session.fork(len(session.entries), seat=1, key="fork")
     assert fork.view(1)["table"] == session.view(1)["table"]
     assert fork.state != session.state
     with pytest.raises(NotPossible):
