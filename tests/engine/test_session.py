@@ -348,6 +348,22 @@ def test_a_history_done_again_entry_by_entry_is_the_same_game() -> None:
     assert twin.digest() == session.digest()
 
 
+def test_going_back_over_an_answer_that_the_rules_no_longer_take_is_refused_and_changes_nothing() -> None:
+    session = Session.start(alley, players=3, seed="changed")
+    while len(session.entries) < 8:
+        session.act(session.decision.options[0])
+    session.checkpoints = [session.checkpoints[0], session.checkpoints[-1]]  # as a save far into a game keeps them
+    session.entries[2].action = Walk(7)  # what an earlier release may have taken
+    before = (session.digest(), len(session.entries), len(session.events), session.stored, len(session.history))
+    with pytest.raises(NotPossible, match="the rules have changed since then"):
+        session.back(5)
+    assert before == (session.digest(), len(session.entries), len(session.events), session.stored, len(session.history))
+    assert not session.undone
+    session.act(session.decision.options[0])
+    session.back(1)
+    assert len(session.entries) == 1
+
+
 def test_an_answer_after_which_chance_gives_something_else_is_not_given() -> None:
     session = Session.start(alley, players=3, seed="chance")
     session.order(0, "step", "pass")

@@ -78,11 +78,19 @@ def test_all_of_the_past_of_a_save_can_be_gone_back_to(file: Path) -> None:
     reseats = [at + 1 for at, entry in enumerate(session.entries) if entry.kind == "reseat"]
     first = max(reseats, default=0)  # beyond a change of seats nobody goes back
     while len(session.entries) > first:
-        session.back(max(first, len(session.entries) - 25))
+        here = session.digest(), len(session.entries), len(session.events)
+        try:
+            session.back(max(first, len(session.entries) - 25))
+        except NotPossible as refusal:
+            # Where today's rules ask otherwise than those of the release, its past ends, and nothing has changed.
+            assert "the rules have changed" in str(refusal)
+            assert here == (session.digest(), len(session.entries), len(session.events))
+            break
         assert session.decision is not None
         assert len(session.serials) == len(session.orders) == seats
-    with pytest.raises(NotPossible):
-        session.undo()
+    else:
+        with pytest.raises(NotPossible):
+            session.undo()
 
 
 @pytest.mark.parametrize("file", TEXTS, ids=named)

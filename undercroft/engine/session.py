@@ -541,13 +541,19 @@ class Session:
         raise NotPossible(f"there is no earlier {to} to go back to")
 
     def _cut(self, target: int) -> None:
-        """Go back to the decision after so many entries."""
-        self.events = self.events[: self.entries[target].told]
-        self.stored = (self.stored[0], min(self.stored[1], len(self.events)))
-        self.entries = self.entries[:target]
+        """Go back to the decision after so many entries; refused, since the rules have changed, nothing has changed."""
+        entries, checkpoints = self.entries, self.checkpoints
+        self.entries = entries[:target]
         # The first checkpoint is never dropped, so there is always one to come back to.
-        self.checkpoints = [checkpoint for checkpoint in self.checkpoints if checkpoint.at <= target]
-        self._return_to(self.checkpoints[-1])
+        self.checkpoints = [checkpoint for checkpoint in checkpoints if checkpoint.at <= target]
+        try:
+            self._return_to(self.checkpoints[-1])
+        except (IllegalAnswer, WrongSeat) as fault:
+            self.entries, self.checkpoints = entries, checkpoints
+            self._return_to(checkpoints[-1])
+            raise NotPossible("the rules have changed since then: one cannot go back so far") from fault
+        self.events = self.events[: entries[target].told]
+        self.stored = (self.stored[0], min(self.stored[1], len(self.events)))
         self._count_serials()
 
     def _count_serials(self) -> None:
