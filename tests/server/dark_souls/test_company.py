@@ -161,7 +161,7 @@ def test_people_have_the_inventory_first_and_the_bot_what_is_left() -> None:
     assert known.share(table.session.state, decision, Outfit(1)) == "takes"
     leave = next(option for option in decision.options if isinstance(option, Go))
     done = table.answer(person, 0, table.session.serials[0], leave.to_wire())
-    assert done.held
+    assert (done.ask, done.step) == (True, False)
     give(table, Outfit(1))
     assert table.closing is not None, "while it changes, one still waits to leave"
     change = by_itself(table)

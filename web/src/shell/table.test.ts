@@ -226,6 +226,24 @@ describe("table", () => {
     expect(table.choices).toHaveLength(3);
   });
 
+  it("tells what was asked of a bot and what it said, in the chat and in passing", async () => {
+    const bot = { seat: 1, kind: "bot" as const, name: "Bolt", bot: "judgement", here: true, host: false, person: -1 };
+    const table = await seated({ sitters: [bot], requests: true, pace: "slow" });
+    expect([table.requestable, table.pace]).toEqual([true, "slow"]);
+    table.request(1, "take", "lamp.1");
+    table.setPace("fast");
+    expect(FakeSocket.last.sent.slice(-2)).toEqual([
+      { t: "request", seat: 1, kind: "take", thing: "lamp.1" },
+      { t: "pace", pace: "fast" },
+    ]);
+    FakeSocket.last.say({ t: "requested", person: 0, name: "Ada", seat: 1, text: "Take the lamp", reply: "Yes.", granted: true });
+    expect(table.chat.map((said) => [said.name, said.text])).toEqual([["Ada", "To Bolt: Take the lamp"], ["Bolt", "Yes."]]);
+    expect(new Set(table.chat.map((said) => said.n)).size).toBe(2);
+    expect(table.notices.at(-1)).toMatchObject({ text: "Bolt: Yes.", friendly: true });
+    FakeSocket.last.say({ t: "seats", sitters: [bot], seats: [0], person: 0, host: true, mode: "first", pace: "fast" });
+    expect(table.pace).toBe("fast");
+  });
+
   it("gives an answer again after a cut, once, and offers nothing meanwhile", async () => {
     const table = await seated();
     table.answer(rest);
