@@ -14,7 +14,7 @@ from undercroft.engine.game import Rule
 from undercroft.engine.record import Action, Step
 from undercroft.engine.session import Session
 from undercroft.engine.state import State
-from undercroft.engine.window import FOR_CARD, LET_PASS, Order, Reaction, order_from, window
+from undercroft.engine.window import FOR_CARD, Order, Reaction, order_from, window
 
 
 class Narrows(Alley):
@@ -116,7 +116,7 @@ def test_a_standing_order_is_read_from_its_line() -> None:
     ("card", "stops"), [("trap.2", True), ("trap", True), ("trap.3", False), ("tra", False), ("2", False)]
 )
 def test_an_order_for_a_card_stops_for_it_or_for_its_kind(card: str, stops: bool) -> None:
-    assert Order("advanced", FOR_CARD, card).stops([PASS, Play("trap.2")], "", LET_PASS) is stops
+    assert Order("advanced", FOR_CARD, card).stops([PASS, Play("trap.2")], "", False) is stops
 
 
 def test_the_end_of_a_game_is_the_end_of_what_was_to_come() -> None:

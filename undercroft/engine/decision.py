@@ -86,9 +86,26 @@ class Decision:
     is not open shows its options to the seats it asks and to nobody else. With one option and nothing
     worth lingering for, it is not asked at all. `window` is the name of the window it belongs to, if any.
     `about` is whom it is about (in the game's own numbering, -1: nobody), `count` a number in question.
+
+    A question that standing orders may answer has that answer in `unasked`; `stakes` are the seats whose orders say
+    whether it is put at all, each with whether it could matter to them, by what is public.
     """
 
-    __slots__ = ("about", "ask", "asides", "count", "leader", "linger", "open", "options", "rules", "seats", "window")
+    __slots__ = (
+        "about",
+        "ask",
+        "asides",
+        "count",
+        "leader",
+        "linger",
+        "open",
+        "options",
+        "rules",
+        "seats",
+        "stakes",
+        "unasked",
+        "window",
+    )
 
     def __init__(
         self,
@@ -103,6 +120,8 @@ class Decision:
         window: str = "",
         about: int = -1,
         count: int = 0,
+        unasked: Action | None = None,
+        stakes: dict[int, bool] | None = None,
     ) -> None:
         self.seats = seats
         self.options = options
@@ -115,6 +134,8 @@ class Decision:
         self.window = window
         self.about = about
         self.count = count
+        self.unasked = unasked
+        self.stakes = stakes
 
     def __repr__(self) -> str:
         return f"<Decision {self.brief()}>"

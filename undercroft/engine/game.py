@@ -115,7 +115,10 @@ class Game(Generic[S]):
     # -- windows and talk --------------------------------------------------------------------------------
 
     def moments(self) -> dict[str, str]:
-        """The moments at which windows open, and how each is usually met: `stop`, or `pass` where they are many."""
+        """The moments at which windows open, and how each is usually met: `stop`, or `pass` where they are many.
+
+        `matters` where the game says itself, by what is public, whether anything could matter (`Decision.stakes`).
+        """
         return {}
 
     def turn(self, state: S) -> str:

@@ -9,9 +9,11 @@ from typing import Final
 
 from undercroft.engine.session import Session
 from undercroft.engine.text import Text
-from undercroft.engine.window import FOR_CARD, LET_PASS, STOP, THIS_TURN, USUAL, Order
+from undercroft.engine.window import FOR_CARD, LET_PASS, MATTERS, STOP, THIS_TURN, USUAL, Order
 
 WORDS: Final = {STOP: "table-order-stop", LET_PASS: "table-order-pass", THIS_TURN: "table-order-turn"}
+# Where the game knows whether anything could matter.
+MATTER_WORDS: Final = {USUAL: "table-order-matters", STOP: "table-order-always", LET_PASS: "table-order-never"}
 
 
 class OrderOption:
@@ -55,9 +57,12 @@ def moment_order(session: Session, seat: int, text: Text, moment: str, usual: st
     order = session.orders[seat].get(moment)
     if order is not None and order.how == THIS_TURN and order.turn != session.game.turn(session.state):
         order = None
-    usually = text.say(WORDS[LET_PASS if usual == LET_PASS else STOP])
-    choices = [OrderOption(USUAL, text.say("table-order-usual", how=usually))]
-    choices += [OrderOption(how, text.say(word)) for how, word in WORDS.items()]
+    if usual == MATTERS:
+        choices = [OrderOption(how, text.say(word)) for how, word in MATTER_WORDS.items()]
+    else:
+        usually = text.say(WORDS[LET_PASS if usual == LET_PASS else STOP])
+        choices = [OrderOption(USUAL, text.say("table-order-usual", how=usually))]
+        choices += [OrderOption(how, text.say(word)) for how, word in WORDS.items()]
     cards = session.game.orderable(session.state, seat, moment)
     if order is not None and order.how == FOR_CARD and order.card not in cards:
         cards = [*cards, order.card]  # it was ordered for, and may come back

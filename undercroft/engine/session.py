@@ -13,7 +13,7 @@ from typing import Any, Final
 import msgspec
 
 from undercroft.engine.chance import Stream, seeded, stream_key
-from undercroft.engine.decision import PASS, Answers, Decision, Each
+from undercroft.engine.decision import Answers, Decision, Each
 from undercroft.engine.errors import IllegalAnswer, NotPossible, Over, StaleAnswer, WrongSeat
 from undercroft.engine.game import AnyGame, Rule, find_game
 from undercroft.engine.history import (
@@ -29,7 +29,7 @@ from undercroft.engine.history import (
 from undercroft.engine.record import Action, Event
 from undercroft.engine.sides import Side, side_of
 from undercroft.engine.state import State, Told
-from undercroft.engine.window import FOR_CARD, LET_PASS, ORDERS, STOP, THIS_TURN, USUAL, Order, order_from
+from undercroft.engine.window import FOR_CARD, LET_PASS, MATTERS, ORDERS, STOP, THIS_TURN, USUAL, Order, order_from
 
 MOST_STEPS: Final = 20_000  # between two questions; a position that needs more leads nowhere
 
@@ -189,8 +189,8 @@ class Session:
             raise StaleAnswer(f"seat {seat} is at decision {self.serials[seat]}, not {serial}")
         if self.keep == "none":
             self._advance(action, seat)
-            return
-        self._append(Entry("answer", seat, action, by=by, is_open=decision.open))
+        else:
+            self._append(Entry("answer", seat, action, by=by, is_open=decision.open))
         self.obey_orders()
 
     def act(self, action: Action, seat: int = -1) -> None:
@@ -241,24 +241,28 @@ class Session:
             entry.told = len(self.events)
             self.history.append(entry)
 
-    def stops(self, decision: Decision, seat: int) -> bool:
-        """Whether a seat wants to be asked at this window."""
+    def stops(self, decision: Decision, seat: int, matters: bool) -> bool:
+        """Whether a seat wants to be asked at this moment."""
         usual = self.game.moments().get(decision.window, STOP)
+        stops = matters if usual == MATTERS else usual != LET_PASS
         order = self.orders[seat].get(decision.window)
         if order is None:
-            return usual != LET_PASS
-        return order.stops(decision.options, self.game.turn(self.state) if order.turn else "", usual)
+            return stops
+        return order.stops(decision.options, self.game.turn(self.state) if order.turn else "", stops)
 
     def obey_orders(self) -> None:
-        """Pass wherever a standing order says so."""
+        """Give the answer of those who do not want to be asked, wherever standing orders say so."""
         while True:
             decision = self.decision
-            if decision is None or not decision.window or PASS not in decision.options:
+            if decision is None or decision.unasked is None or decision.stakes is None:
                 return
-            seat = decision.seats[0]
-            if self.stops(decision, seat):
-                return
-            self._append(Entry("answer", seat, PASS, "order", is_open=decision.open))
+            for seat, matters in decision.stakes.items():
+                if self.stops(decision, seat, matters):
+                    return
+            if self.keep == "none":
+                self._advance(decision.unasked, decision.leader)
+            else:
+                self._append(Entry("answer", decision.leader, decision.unasked, "order", is_open=decision.open))
 
     # -- stepping in from outside ------------------------------------------------------------------------
 

@@ -3,6 +3,9 @@
 Who is asked at a window follows from what is public, never from what is held: a seat that holds nothing fitting is
 asked all the same and can only pass. So that nobody is asked fifty times a turn, a seat says beforehand at which
 moments it wants to be stopped, whatever it holds; a game says what is usual for each of its moments.
+
+Where nothing is hidden, a game may also name moments at which it knows by itself whether anything could matter, and
+whose question has an answer for those who do not want to be asked (`Decision.unasked`).
 """
 
 from __future__ import annotations
@@ -20,6 +23,8 @@ LET_PASS: Final = "pass"
 THIS_TURN: Final = "turn"  # let it pass until the end of the turn
 FOR_CARD: Final = "card"  # stop only when this card could be used
 USUAL: Final = ""  # as the game has it
+# What a game may say is usual, beside `stop` and `pass`: stop when it could matter (`Decision.stakes`).
+MATTERS: Final = "matters"
 ORDERS: Final = (USUAL, STOP, LET_PASS, THIS_TURN, FOR_CARD)
 
 
@@ -44,7 +49,17 @@ def window(
     for seat in seats:
         options: list[Action] = [PASS]
         options.extend(offers(seat))
-        answer = yield Decision([seat], options, f"window-{moment}", rules, linger=True, is_open=False, window=moment)
+        answer = yield Decision(
+            [seat],
+            options,
+            f"window-{moment}",
+            rules,
+            linger=True,
+            is_open=False,
+            window=moment,
+            unasked=PASS,
+            stakes={seat: True},
+        )
         if not isinstance(answer, Pass):
             return Reaction(seat, answer)
     return None
@@ -76,8 +91,8 @@ class Order:
         """Whether waiting, or not waiting, may tell others what is held."""
         return self.how == FOR_CARD
 
-    def stops(self, options: list[Action], turn: str, usual: str) -> bool:
-        """Whether the seat is to be asked, given what it could do and how such moments are met usually."""
+    def stops(self, options: list[Action], turn: str, usual: bool) -> bool:
+        """Whether the seat is to be asked, given what it could do and whether it usually would be."""
         if self.how == STOP:
             return True
         if self.how == LET_PASS:
@@ -86,7 +101,7 @@ class Order:
             return any([names(option, self.card) for option in options])
         if self.how == THIS_TURN and self.turn == turn:
             return False
-        return usual != LET_PASS
+        return usual
 
 
 def order_from(text: str) -> Order:

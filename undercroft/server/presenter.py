@@ -194,7 +194,8 @@ class Presenter:
             decision.seats.copy(),
             decision.leader,
             rules=list(decision.rules),
-            window=decision.window,
+            # Only where one passes is "pass from here on" a word that fits the moment.
+            window=decision.window if PASS in decision.options else "",
             about=decision.about,
             bots=asked_bots,
             secret=isinstance(decision, Each),

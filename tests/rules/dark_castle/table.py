@@ -16,6 +16,7 @@ import pytest
 from rules.table import Table as AnyTable
 
 from undercroft.engine.session import Session
+from undercroft.engine.window import STOP
 from undercroft.games.dark_castle import game
 from undercroft.games.dark_castle.cards import Cards, Combat, Page, Special
 from undercroft.games.dark_castle.catalogue import CARDS, Catalogue
@@ -80,12 +81,15 @@ def lay(
     items: list[str] | None = None,
     options: dict[str, Any] | None = None,
     seed: str = "test",
+    usual: bool = False,
 ) -> Table:
     """A castle about to turn the first of these pages (the others follow, then `deck` or a boss).
 
-    `items` are on top of the item deck, first one first. The start card has been turned already.
+    `items` are on top of the item deck, first one first. The start card has been turned already. Everybody is asked
+    wherever the rules let them decide anything; with `usual`, only where people are who have given no order.
     """
-    session = Session.start(game, players=players, seed=seed, options=options)
+    settings = options if usual else {"hold_back": "ask", **(options or {})}
+    session = Session.start(game, players=players, seed=seed, options=settings)
     party = party or PARTY
     while session.decision is not None and session.decision.ask == "ask-character":
         taken = len([p for p in session.state.prisoners if p.character])  # type: ignore[attr-defined]
@@ -105,7 +109,12 @@ def lay(
     top = items or []
     castle.item_deck = [item for item in sorted(CARDS.copies) if item not in carried + top] + top[::-1]
     castle.agenda = [NameTurner()]
-    return Table.at(castle, session, seed)
+    table = Table.at(castle, session, seed)
+    if not usual:
+        for seat in range(players):
+            for moment in game.moments():
+                table.session.order(seat, moment, STOP)
+    return table
 
 
 # -- fights ----------------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from rules.dark_castle.table import clash
+from rules.dark_castle.table import clash, enemy, lay
 from rules.table import rule
 
 from undercroft.games.dark_castle import cards
@@ -11,6 +11,7 @@ from undercroft.games.dark_castle.state import (
     Apply,
     EnemyFell,
     EnemyStruck,
+    HeldBack,
     HitDie,
     Missed,
     Resolve,
@@ -21,6 +22,8 @@ from undercroft.games.dark_castle.state import (
 IN_ORDER = cards.Special(ordered=True)
 RETURNING = cards.Special(returning="wisdom")
 THORNS = cards.Special(on="hit", do=[cards.Lose(who="it", amount=1)])
+JEERS = cards.Special(on="miss", do=[cards.AddDie(trait="cunning")])
+LAST_BLOW = cards.Special(on="final_blow", do=[cards.Lose(who="it", amount=1)])
 
 
 # -- rolling and the order of attacks --------------------------------------------------------------------
@@ -62,22 +65,33 @@ def test_the_next_attack_is_chosen_anew_each_time_and_the_last_needs_no_choice(f
 
 @rule("EC-DEC-13")
 @pytest.mark.parametrize(
-    "special",
+    ("special", "row", "rolled", "asked"),
     [
-        RETURNING,
-        IN_ORDER,
-        THORNS,
-        cards.Special(tough=1),
-        cards.Special(sweep=True),
-        cards.Special(on="miss", do=[cards.AddDie()]),
-        cards.Special(on="final_blow", do=[cards.Lose(who="it", amount=1)]),
+        (RETURNING, "might cunning", ("might", "wisdom"), True),  # a might die may come back as wisdom
+        (RETURNING, "might cunning", ("might", "cunning"), False),
+        (IN_ORDER, "might cunning", ("might", "cunning"), True),
+        (IN_ORDER, "might cunning", ("wisdom", "cunning"), False),
+        (THORNS, "might cunning", ("might", "might"), True),  # whoever is first bleeds
+        (THORNS, "might cunning", ("might", "cunning"), False),
+        (cards.Special(tough=1), "might cunning", ("might", "might"), False),
+        (cards.Special(sweep=True), "might might cunning", ("might", "might"), False),
+        (JEERS, "might cunning", ("wisdom", "cunning"), True),  # a miss may bring the cunning one strikes
+        (JEERS, "might cunning", ("wisdom", "might"), False),
+        (JEERS, "might might", ("might might", "might"), True),  # the single first, and nobody misses
+        (cards.Special(on="double", do=[cards.RollRow()]), "might cunning", ("might might", "wisdom"), True),
+        (cards.Special(on="double", do=[cards.RollRow()]), "might cunning", ("might", "wisdom"), False),
+        (LAST_BLOW, "might", ("might", "might"), True),
+        (LAST_BLOW, "might cunning wisdom", ("might", "cunning"), False),
+        (None, "might", ("might", "might"), False),
     ],
 )
-def test_the_order_is_asked_for_wherever_a_special_rule_can_make_it_matter(face, special):
-    table = face("might cunning wisdom", special=special)
-    clash(table, "might", "cunning")
-    assert table.asks() == "ask-attack"
-    assert table.decision.options == [Resolve(0), Resolve(1)]
+def test_the_order_is_asked_for_only_where_it_can_matter(monkeypatch, special, row, rolled, asked):
+    table = lay(enemy(monkeypatch, row, 1, special))
+    table.turn(0)
+    clash(table, *rolled)
+    assert (table.asks() == "ask-attack") is asked
+    if asked:
+        assert table.decision.options == [Resolve(0), Resolve(1)]
 
 
 @rule("EC-ATK-08")
@@ -173,12 +187,16 @@ def test_two_like_symbols_of_two_dice_must_both_be_applied(face):
     assert table.hp() == [16, 18]
 
 
-@rule("EC-RULING-13", "EC-RULING-39")
-def test_a_single_that_counts_twice_must_be_applied_twice(face):
+@rule("EC-RULING-13", "EC-RULING-14", "EC-RULING-39", "EC-DEC-14")
+@pytest.mark.parametrize(("symbols", "row", "hp"), [(2, [], [16, 18]), (1, ["might"], [15, 18])])
+def test_a_single_that_counts_twice_may_strike_once(face, symbols, row, hp):
     table = face("might might", special=THORNS, hands=[["replication_stones.1"], []])
     clash(table, "might", rest=1)
-    assert len(table.told(EnemyFell)) == 1
-    assert table.hp() == [16, 18]
+    assert (table.asks(), table.decision.options) == ("ask-double", [Apply(2), Apply(1)])
+    table.act(Apply(symbols))
+    assert (table.row() if table.castle.fight else []) == row
+    assert table.hp() == hp  # a thorn for each hit, and the blow if it still stands
+    assert len(table.told(HeldBack)) == 2 - symbols
 
 
 @rule("EC-RULING-14", "EC-DEC-14")
@@ -318,11 +336,11 @@ def test_only_the_double_itself_is_halved_and_the_die_of_an_axe_strikes_in_any_c
 
 @rule("EC-DEC-14")
 @pytest.mark.parametrize(
-    ("special", "asked"), [(None, False), (cards.Special(unblockable=True), True), (THORNS, True), (RETURNING, True)]
+    ("special", "asked"), [(None, False), (cards.Special(unblockable=True), False), (THORNS, True)]
 )
-def test_the_profile_can_keep_that_question_for_enemies_with_a_special_rule(face, special, asked):
+def test_the_profile_keeps_that_question_for_enemies_that_answer_a_hit(face, special, asked):
     table = face("might might cunning", special=special, options={"hold_back": "specials"})
-    clash(table, "might might", rest=1, then="might" if special is RETURNING else "")
+    clash(table, "might might", rest=1)
     assert (table.asks() == "ask-double") is asked
     if asked:
         table.act(Apply(1))
@@ -357,7 +375,6 @@ def test_two_hit_dice_are_rolled_one_stays_and_the_enemy_strikes_past_the_shield
     table = face("might might", special=RETURNING)
     clash(table, "might might", "cunning")
     table.dice("wisdom", "cunning")
-    table.act(Resolve(0))
     table.act(Apply(2))
     assert table.row() == ["wisdom"]
     assert table.hp() == [18, 16]

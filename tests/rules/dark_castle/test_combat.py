@@ -17,7 +17,6 @@ from undercroft.games.dark_castle.state import (
     FightBegan,
     Left,
     Lost,
-    Resolve,
     Rolled,
     RolledChapterDie,
     RoundBegan,
@@ -141,7 +140,6 @@ def test_the_row_is_looked_at_only_when_every_attack_is_resolved(face):
     mocking = cards.Special(on="miss", do=[cards.AddDie(trait="cunning")])
     table = face("might", 2, mocking)
     clash(table, "might", "wisdom")
-    table.act(Resolve(0))
     assert table.row() == ["cunning"]
     assert table.told(EnemyFell) == []
     assert table.hp() == [16, 16]
@@ -150,12 +148,7 @@ def test_the_row_is_looked_at_only_when_every_attack_is_resolved(face):
 @rule("EC-WIN-01", "EC-WIN-02", "EC-WIN-03", "EC-WIN-04")
 @pytest.mark.parametrize(
     "special",
-    [
-        None,
-        cards.Special(ambush=True),
-        cards.Special(on="round_start", do=[cards.AddDie(trait="might")]),
-        cards.Special(on="final_blow", do=[cards.Lose(who="it", amount=1)]),  # the bench does not hit
-    ],
+    [cards.Special(ambush=True), cards.Special(on="round_start", do=[cards.AddDie(trait="might")])],
 )
 def test_an_enemy_whose_row_is_emptied_as_it_is_laid_is_beaten_before_it_can_do_anything(face, special):
     table = face("wisdom", 3, special, hands=[["chapel_bench.1"], []], items=["stale_loaf.1"])

@@ -22,7 +22,6 @@ from undercroft.games.dark_castle.state import (
     Lifted,
     Lost,
     Missed,
-    Resolve,
     Rest,
     Rolled,
     Spared,
@@ -72,6 +71,7 @@ def test_two_like_symbols_of_an_axe_are_no_shield(face):
 def test_stones_let_a_single_strike_twice_and_are_no_shield(face):
     table = face("might might might", 2, hands=[["replication_stones.1"], []])
     clash(table, "might", rest=1)
+    table.act(Apply(2))
     assert table.row() == ["might"]
     assert table.hp() == [16, 18]
 
@@ -186,8 +186,7 @@ def test_daggers_strike_again_after_a_hit_and_a_double_then_is_a_shield(face):
 @rule("EC-ITEM-14")
 def test_daggers_do_not_strike_again_after_a_miss_of_their_bearer(face):
     table = face("might wisdom", 2, hands=[["dented_daggers.1"], []])
-    clash(table, "cunning", "might")
-    table.act(Resolve(1))  # somebody else's hit
+    clash(table, "cunning", "might")  # somebody else's hit
     assert table.told(Missed) == [Missed(who=0)]
     assert table.asks() == "ask-rest"
 
@@ -196,8 +195,7 @@ def test_daggers_do_not_strike_again_after_a_miss_of_their_bearer(face):
 def test_daggers_may_wait_until_all_have_struck(face):
     table = face("might wisdom", 2, hands=[["dented_daggers.1"], []])
     clash(table, "might", "cunning")
-    table.act(Resolve(0))
-    table.act(Resolve(1))
+    assert [roll.resolved for roll in table.castle.rolls] == [True, True]
     table.face(0, "wisdom")
     table.act(Use("dented_daggers.1", 0))
     assert len(table.told(EnemyFell)) == 1
@@ -231,8 +229,8 @@ def test_a_brew_may_be_thrown_before_the_roll_by_whoever_then_rests(face):
 def test_a_row_emptied_before_the_roll_is_a_beaten_enemy_before_anybody_rolls(face):
     table = face("might", 3, hands=[["brew_of_might.1"], []])
     table.act(Use("brew_of_might.1", 0, trait="might"))
-    table.act(Rest(-1))
     assert len(table.told(EnemyFell)) == 1
+    assert table.told(Rolled) == []
     assert table.hp() == [18, 18]
 
 
@@ -282,7 +280,7 @@ def test_a_symbol_from_a_bottle_is_a_hit_with_all_its_consequences(face):
 @rule("EC-DEC-22", "EC-ITEM-15")
 def test_insight_turns_one_die_to_another_trait_when_the_row_is_laid_and_only_then(face):
     table = face("might might wisdom", 2, hands=[["elixir_of_insight.1"], ["elixir_of_insight.2"]])
-    assert table.asks() == "ask-lay"
+    assert table.asks() == "ask-rest"
     assert [(use.die, use.trait) for use in uses(table, "elixir_of_insight.1")] == [
         (0, "cunning"),
         (0, "wisdom"),
@@ -292,8 +290,8 @@ def test_insight_turns_one_die_to_another_trait_when_the_row_is_laid_and_only_th
     table.act(Use("elixir_of_insight.1", 0, die=2, trait="might"))
     assert table.told(Used) == [Used(item="elixir_of_insight.1", who=0, on=-1, die="wisdom", trait="might")]
     assert table.row() == ["might", "might", "might"]
-    table.act(Accept())
-    assert table.asks() == "ask-rest"
+    clash(table, "cunning", rest=1)
+    assert table.asks() == "ask-rest"  # the second round
     assert uses(table, "elixir_of_insight.2") == []
     assert table.castle.discard == ["elixir_of_insight.1"]
 
@@ -301,7 +299,6 @@ def test_insight_turns_one_die_to_another_trait_when_the_row_is_laid_and_only_th
 @rule("EC-ATK-08", "EC-ITEM-14")
 def test_a_stub_of_tallow_turns_a_die_after_the_roll(face):
     table = face("wisdom", 2, hands=[["tallow_stub.1"], []])
-    table.act(Accept())
     assert table.asks() == "ask-rest"
     assert len(uses(table, "tallow_stub.1")) == 2
     clash(table, "might", rest=1)
@@ -312,7 +309,7 @@ def test_a_stub_of_tallow_turns_a_die_after_the_roll(face):
 @rule("EC-ITEM-14", "EC-ITEM-16")
 def test_a_bench_smashes_any_die_once_a_page_and_that_is_no_hit(face):
     table = face("might wisdom wisdom", 1, THORNS, hands=[["chapel_bench.1"], []])
-    assert table.asks() == "ask-lay"
+    assert table.asks() == "ask-rest"
     assert [use.die for use in uses(table, "chapel_bench.1")] == [0, 1]
     table.act(Use("chapel_bench.1", 0, die=1))
     assert table.told(Used) == [Used(item="chapel_bench.1", who=0, on=-1, die="wisdom", trait="")]
@@ -334,7 +331,6 @@ def test_a_smashed_die_does_not_come_back(face):
 @rule("EC-ITEM-16")
 def test_a_bench_may_be_swung_after_the_attacks_and_again_on_the_next_page(face):
     table = face("might wisdom", 1, hands=[["chapel_bench.1"], []], more=("skeletal_beast",))
-    table.act(Accept())
     clash(table, "might", rest=1)
     table.act(Accept())
     assert table.row() == ["wisdom"]
@@ -470,7 +466,7 @@ def test_evasion_prevents_the_whole_loss_of_its_bearer_alone(face):
     clash(table, "might", "might")
     assert uses(table, "effervescent_evasion.1") == [Use("effervescent_evasion.1", 0, on=0)]
     table.act(Use("effervescent_evasion.1", 0, on=0))
-    assert table.told(Spared) == [Spared(who=0, amount=3, item="effervescent_evasion.1")]
+    assert table.told(Spared) == [Spared(who=0, amount=3, item="effervescent_evasion.1", left=0)]
     assert table.hp() == [18, 15]
     assert table.castle.discard == ["effervescent_evasion.1"]
 
@@ -623,7 +619,6 @@ def test_nobody_is_asked_about_a_curse_that_does_not_bear_on_the_blow(face, kind
 @rule("EC-REST-05")
 def test_a_rester_swings_no_bench_and_throws_no_bottle(face):
     table = face("might wisdom", 1, IN_ORDER, players=3, hands=[["brew_of_might.1"], ["chapel_bench.1"], []])
-    table.act(Accept())
     assert table.decision.options[1] == Rest(0)
     clash(table, "cunning", "cunning", rest=0)
     assert uses(table, "brew_of_might.1") == []

@@ -8,6 +8,8 @@ from rules.table import refuses, rule, seen
 
 from undercroft.games.dark_castle.rules.table import hands_filled
 from undercroft.games.dark_castle.state import (
+    Accept,
+    Bear,
     Curse,
     DealtAnew,
     Discard,
@@ -59,16 +61,13 @@ def test_the_others_of_a_nominee_are_all_but_the_nominee():
     table.turn(0)
     table.face(1, "might")
     table.act(Name(1))
-    assert table.decision.options == [Name(0), Name(2)]
-    table.face(0, "might")
-    table.act(Name(0))
     assert [event.who for event in table.told(Rolled)][:3] == [1, 0, 2]
 
 
 @rule("EC-CHAP-09", "EC-DEC-04")
 def test_a_nominee_is_one_for_this_page_only(page):
     first = page(do("nominate"), name="first")
-    second = page(do("each", who="others", effects=[do("lose", who="it", amount=1)]), name="second")
+    second = page(do("each", who="others", effects=[do("peek")]), name="second")
     table = lay(first, second, players=3)
     table.turn(0)
     table.act(Name(1))
@@ -100,9 +99,9 @@ def test_what_goes_by_the_number_of_players_is_split_into_as_many(page, players)
     table = lay(page(do("split", amount="per_player")), players=players)
     full = table.hp()[0]
     table.turn(0)
-    for left in range(players, 0, -1):
-        assert (table.asks(), table.decision.count, table.decision.about) == ("ask-split", left, -1)
-        table.act(Name(0))
+    assert (table.asks(), table.decision.count, table.decision.about) == ("ask-split", players, 0)
+    assert table.decision.options == [Bear(0, amount) for amount in range(players + 1)]
+    table.act(Bear(0, players))
     assert table.hp() == [full - players, *[full] * (players - 1)]
 
 
@@ -173,6 +172,7 @@ def test_what_is_demanded_may_be_eaten_first(page):
     table.turn(0)
     table.act(Use(LOAF, 0, on=0))
     assert table.hp()[0] == 12
+    table.act(Accept())
     assert hands(table) == [[], []]  # the apple was all that was left to give
 
 

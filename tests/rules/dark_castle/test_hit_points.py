@@ -9,15 +9,16 @@ from rules.table import refuses, rule
 from undercroft.games.dark_castle.catalogue import CARDS
 from undercroft.games.dark_castle.state import (
     Accept,
+    Bear,
     Completed,
     DealtAnew,
     Died,
     Drew,
     Healed,
     Lost,
-    Name,
     Rest,
     Rolled,
+    Shared,
     TakeWay,
     Use,
 )
@@ -229,15 +230,18 @@ def test_an_item_that_shields_in_a_fight_does_nothing_on_a_page():
 
 
 @rule("EC-DEC-18")
-@pytest.mark.parametrize(("names", "after"), [((0, 0), [16, 18]), ((0, 1), [17, 17]), ((1, 1), [18, 16])])
-def test_the_group_splits_a_loss_as_it_likes(page, names, after):
-    table = lay(page(do("split", amount=2)))
+@pytest.mark.parametrize("shares", [(2, 0, 0), (1, 1, 0), (0, 1, 1), (0, 0, 2), (1, 0, 1)])
+def test_the_group_splits_a_loss_as_it_likes(page, shares):
+    table = lay(page(do("split", amount=2)), players=3)
     table.turn(0)
     assert table.asks() == "ask-split"
-    assert table.decision.seats == [0, 1]
-    assert table.decision.options == [Name(0), Name(1)]
-    table.act(Name(names[0]))
-    assert table.hp() == [18, 18]
-    table.act(Name(names[1]))
-    assert table.hp() == after
-    assert len(table.told(Lost)) == len(set(names))
+    assert table.decision.seats == [0, 1, 2]
+    assert table.decision.options == [Bear(0, 0), Bear(0, 1), Bear(0, 2)]
+    table.act(Bear(0, shares[0]))
+    if shares[0] < 2:
+        assert table.hp() == [14, 14, 14]
+        assert table.decision.options == [Bear(1, amount) for amount in range(3 - shares[0])]
+        table.act(Bear(1, shares[1]))
+    assert table.hp() == [14 - share for share in shares]
+    assert table.told(Shared) == [Shared(who=who, amount=shares[who], of=2) for who in range(3) if shares[who]]
+    assert len(table.told(Lost)) == len([share for share in shares if share])

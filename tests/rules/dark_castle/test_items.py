@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from rules.dark_castle.table import Table, charge, do, lay
+from rules.dark_castle.table import Table, charge, clash, do, lay
 from rules.table import refuses, rule, seen
 
 from undercroft.engine.decision import DONE
@@ -521,16 +521,16 @@ def test_others_use_items_on_whoever_rests():
 
 @rule("EC-RULING-36")
 def test_when_the_row_is_empty_the_others_may_still_use_what_answers_to_their_roll(page):
-    name = page(do("fight", damage=1, dice={"might": 1}, per_player=0))
-    table = lay(name, party=["cook", "smith"], hp=[10, 10], hands=[["dented_daggers.1"], ["healing_verses.1"]])
+    thorns = {"on": "hit", "do": [do("lose", who="it", amount=1)]}
+    name = page(do("fight", damage=1, dice={"might": 1}, per_player=0, special=thorns))
+    table = lay(name, party=["cook", "smith"], hp=[10, 10], hands=[[], ["healing_verses.1"]])
     table.turn(0)
-    table.faces("might", "wisdom wisdom")
+    table.faces("might", "might might")
     table.act(Rest(-1))
     table.act(Resolve(0))
     assert table.row() == []
     table.act(Use("healing_verses.1", 1, on=0))
-    assert table.hp() == [10 + MENDS["healing_verses.1"], 10]
-    table.act(Resolve(1))
+    assert table.hp() == [9 + MENDS["healing_verses.1"], 10]
     assert [event.who for event in table.told(Missed)] == [1]
 
 
@@ -602,7 +602,7 @@ def test_some_healing_is_for_others_only_and_some_for_oneself_only():
 def test_a_die_of_the_row_is_turned_to_a_trait_of_ones_choice_before_the_first_round():
     table = lay("bone_cellar", players=3, hands=[["elixir_of_insight.1"], [], []])
     charge(table, "might", "might", "wisdom")
-    assert table.asks() == "ask-lay"
+    assert table.asks() == "ask-rest"
     elixir = [(use.die, use.trait) for use in table.session.legal(0) if isinstance(use, Use)]
     assert elixir == [(0, "cunning"), (0, "wisdom"), (2, "might"), (2, "cunning")]  # equal dice are one choice
     table.act(Use("elixir_of_insight.1", 0, die=0, trait="wisdom"))
@@ -614,8 +614,8 @@ def test_a_die_of_the_row_is_turned_to_a_trait_of_ones_choice_before_the_first_r
 def test_what_is_for_before_the_first_round_is_for_nothing_else():
     table = lay("bone_cellar", hands=[["elixir_of_insight.1"], []])
     charge(table, "might", "might")
-    table.act(Accept())
-    assert table.asks() == "ask-rest"
+    clash(table, "wisdom", rest=1)
+    assert table.asks() == "ask-rest"  # the second round
     assert refuses(table, Use("elixir_of_insight.1", 0, die=0, trait="wisdom"))
 
 

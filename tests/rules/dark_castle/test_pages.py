@@ -137,13 +137,13 @@ def test_a_page_is_shown_then_followed_then_complete():
     [
         (do("choose", ways=[{"id": "left"}, {"id": "right"}]), "ask-way"),
         (do("nominate"), "ask-nominee"),
-        (do("each", who="all", effects=[do("lose", who="it", amount=1)]), "ask-next"),
+        (do("each", who="all", effects=[do("peek")]), "ask-next"),
         (do("guess", who="turner"), "ask-guess"),
         (do("test", who="turner", trait="might", needed=1), "ask-roll"),
         (do("press", who="turner", bad="might", gain=[], bust=[], most=2), "ask-roll"),
         (do("discard", who="any"), "ask-discard"),
         (do("split", amount=1), "ask-split"),
-        (do("fight", damage=1), "ask-lay"),
+        (do("fight", damage=1), "ask-rest"),
     ],
 )
 def test_a_page_says_itself_what_it_takes(page, says, question):

@@ -105,9 +105,8 @@ def test_where_a_special_rule_forbids_rest_nobody_is_asked(face):
 @rule("EC-DEC-12", "EC-SPEC-02")
 def test_whoever_wants_to_rest_before_such_an_enemy_is_told_which_rule_forbids_it(face):
     table = face("might cunning", special=cards.Special(no_rest=True), hands=[["chapel_bench.1"], []])
-    table.act(Accept())
-    assert table.asks() == "ask-rest"  # only because the bench could be swung now
-    assert table.decision.options == [Rest(-1)]
+    assert table.asks() == "ask-round"  # only because the bench could be swung now
+    assert table.decision.options == [Accept()]
     assert (Rest(1), "EC-SPEC-02") in why_not(table, 1)
 
 
@@ -179,13 +178,18 @@ def test_two_players_rest_in_different_rounds_and_in_the_third_nobody(face):
 @rule("EC-REST-05", "EC-RULING-10")
 def test_an_item_may_be_used_until_one_rests_but_not_while_resting(face):
     loaf = Use("stale_loaf.1", 0, on=0)
-    table = face("might wisdom", special=IN_ORDER, players=3, hp=[5, 14, 14], hands=[["stale_loaf.1"], [], []])
+    table = face(
+        "might wisdom", special=IN_ORDER, players=3, hp=[5, 14, 14], hands=[["stale_loaf.1"], ["milk_tooth.1"], []]
+    )
     assert table.offers(loaf)
     clash(table, "cunning", "cunning", rest=0)
     assert table.asks() == "ask-attack"
     assert refuses(table, loaf)
     assert (Use("stale_loaf.1", 0), "EC-REST-05") in why_not(table, 0)
     table.act(Resolve(1))
+    while table.asks() != "ask-rest":
+        assert refuses(table, loaf)
+        table.act(Accept())
     assert table.offers(loaf)  # between two rounds again
 
 
@@ -308,8 +312,7 @@ def test_in_a_duel_those_who_do_not_fight_may_not_rest(face):
 @rule("EC-RULING-27")
 def test_whoever_wants_to_rest_in_a_duel_is_told_which_ruling_forbids_it(face):
     table = face("might", 2, cards.Special(duel=True), hands=[["chapel_bench.1"], []])
-    table.act(Accept())
-    assert table.decision.options == [Rest(-1)]
+    assert table.decision.options == [Accept()]
     assert (Rest(1), "EC-RULING-27") in why_not(table, 1)
 
 

@@ -7,7 +7,7 @@ from rules.table import rule, seen
 
 from undercroft.engine.session import Session
 from undercroft.games.dark_castle import game
-from undercroft.games.dark_castle.state import Accept, Drew, Name, Rest, TakeCharacter, TakeWay, Tried, Turn
+from undercroft.games.dark_castle.state import Accept, Bear, Drew, Name, Rest, TakeCharacter, TakeWay, Tried, Turn
 
 
 def alone() -> Table:
@@ -69,8 +69,7 @@ def test_alone_a_page_counts_prisoners_where_it_says_players(page):
     table.turn(0)
     assert [event.needed for event in table.told(Tried)] == [2]
     table.turn(0)
-    for _ in range(2):
-        table.act(Name(0))
+    table.act(Bear(0, 2))
     assert table.hp() == [16, 18]
 
 

@@ -335,7 +335,6 @@ def test_an_enemy_that_would_break_off_can_be_beaten_before(face):
 def test_on_hit_comes_with_each_die_struck_and_to_the_striker_alone(face):
     table = face("might might wisdom", 2, toll("hit"))
     clash(table, "might might", "cunning cunning")
-    table.act(Resolve(1))
     table.act(Apply(2))
     assert table.told(Lost) == [Lost(who=0, amount=1, hp=17), Lost(who=0, amount=1, hp=16)]
     assert table.row() == ["wisdom"]
@@ -365,7 +364,6 @@ def test_on_miss_the_row_grows_but_not_beyond_its_limit(face):
 def test_on_miss_concerns_whoever_missed(face):
     table = face("might wisdom", 2, toll("miss", 4))
     clash(table, "might", "cunning cunning")
-    table.act(Resolve(0))
     assert table.told(Lost) == [Lost(who=1, amount=4, hp=14), Lost(who=0, amount=2, hp=16)]
 
 

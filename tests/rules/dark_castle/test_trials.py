@@ -281,7 +281,7 @@ def test_a_reroll_counts_where_all_must_agree(page):
 
 @rule("EC-DEC-06")
 def test_the_group_says_who_rolls_next_and_the_last_goes_unasked(page):
-    table = lay(page(do("each", who="all", effects=[single_roll("it", 1)])), players=3)
+    table = lay(page(do("each", who="all", effects=[single_roll("it", 1), do("peek")])), players=3)
     table.turn(0)
     assert table.asks() == "ask-next"
     assert table.decision.seats == [0, 1, 2]

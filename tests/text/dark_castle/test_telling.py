@@ -75,8 +75,8 @@ def test_a_label_names_the_prisoner_by_character() -> None:
         session.act(TakeCharacter(name))
     said = [[text.option(session.state, action) for action in (Turn(0), Rest(1), Rest(-1))] for text in TEXTS]
     assert said == [
-        ["The abbot turns the page", "The cook rests", "Nobody rests"],
-        ["L’abbé tourne la page", "Le cuisinier se repose", "Personne ne se repose"],
+        ["The abbot turns the page", "The cook rests", "Everyone attacks"],
+        ["L’abbé tourne la page", "Le cuisinier se repose", "Tout le monde attaque"],
     ]
 
 
@@ -185,7 +185,7 @@ def test_why_not(action: Action, why: str, said: str, dit: str) -> None:
     assert [text.why(state, Blocked(action, why, "EC-REST-01")) for text in TEXTS] == [said, dit]
 
 
-@pytest.mark.parametrize("ask", ["ask-aim", "ask-double", "ask-guess", "ask-press", "ask-loss"])
+@pytest.mark.parametrize("ask", ["ask-aim", "ask-double", "ask-guess", "ask-press", "ask-round", "ask-blow"])
 def test_questions_that_are_seldom_put(ask: str) -> None:
     for players in (1, 2):
         session = laden(players, "masked_fool", random.Random(1))

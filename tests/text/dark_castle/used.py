@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import get_args
 
-from undercroft.games.dark_castle import cards
+from undercroft.games.dark_castle import cards, game
 from undercroft.games.dark_castle.catalogue import CARDS, TRAITS
 
 # Nothing is said of these by the bare name of their record: each has a variant for every case.
@@ -36,6 +36,7 @@ def listed() -> set[str]:
     for kind in get_args(cards.CurseKind):
         used |= {f"curse-{kind}", f"curse-{kind}.does"}
     used |= {f"moment-{when}" for when in ("any", "rolled", "hit", "loss", "row", "fight")}
+    used |= {f"moment-{moment}" for moment in game.moments()}
     used |= {f"moment-rolled-{face}" for face in ("single", "double")}
     used |= {f"event-rolled-chapter-die-{why}" for why in ("attack", "return", "fate")}
     return used | {f"mark-{kind}" for kind in ("page", "round")}

@@ -129,6 +129,9 @@ table-order-pass = let it pass
 table-order-turn = let it pass until the end of the turn
 table-order-card = stop me only for { $card }
 table-order-usual = as usual: { $how }
+table-order-matters = when it could matter
+table-order-always = always ask me
+table-order-never = never ask me
 table-order-tells = Mind that waiting may tell: where you are stopped for one card only, the others see that you are asked, or that you are not.
 
 ## Keys

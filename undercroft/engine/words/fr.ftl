@@ -130,6 +130,9 @@ table-order-pass = laisser passer
 table-order-turn = laisser passer jusqu’à la fin du tour
 table-order-card = m’arrêter seulement pour { $card }
 table-order-usual = comme d’habitude : { $how }
+table-order-matters = quand cela peut compter
+table-order-always = toujours me demander
+table-order-never = ne jamais me demander
 table-order-tells = Attention, l’attente peut trahir : là où une seule carte vous arrête, les autres voient si l’on vous consulte ou non.
 
 ## Touches

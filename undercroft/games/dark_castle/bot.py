@@ -14,6 +14,7 @@ from undercroft.games.dark_castle.rules.gear import FACES, FOES, LISTS, VERBS, E
 from undercroft.games.dark_castle.rules.table import card_of, hands_filled, starting_hp
 from undercroft.games.dark_castle.state import (
     Apply,
+    Bear,
     Castle,
     Discard,
     Fight,
@@ -97,7 +98,22 @@ def answer(castle: Castle, decision: Decision) -> Action:
         return options[0]
     if ask == "ask-double":
         return Apply(1) if one_is_enough(castle) else Apply(2)
+    if ask == "ask-split":
+        return best_share(castle, decision)
     return sturdiest(castle, options)
+
+
+def best_share(castle: Castle, decision: Decision) -> Action:
+    """Point by point on whoever stands best, of those whose share is still open."""
+    hp = [prisoner.hp for prisoner in castle.prisoners]
+    who = decision.about
+    share = 0
+    for _ in range(decision.count):
+        sturdy = max(range(who, len(hp)), key=lambda one: hp[one])
+        hp[sturdy] -= 1
+        if sturdy == who:
+            share += 1
+    return Bear(who, share)
 
 
 def sturdiest(castle: Castle, options: list[Action]) -> Action:
@@ -293,7 +309,7 @@ def use_value(castle: Castle, decision: Decision, use: Use) -> float:
         return mend_value(castle, decision, use)
     if verb == "symbol":
         # Between rounds it is better to see the dice first.
-        return -1.0 if decision.ask == "ask-rest" else symbol_value(castle, use)
+        return -1.0 if decision.ask in ("ask-rest", "ask-round") else symbol_value(castle, use)
     if verb == "reroll":
         return reroll_value(castle, use)
     if verb == "attack_again":

@@ -113,9 +113,9 @@ def is_possible(castle: Castle, step: Step) -> bool:
         return False
     count = len(castle.prisoners)
     if isinstance(step, NextOf):
-        return len(step.left) <= count and all(0 <= who < count for who in step.left)
+        return 0 < len(step.left) <= count and all(0 <= who < count for who in step.left)
     if isinstance(step, SplitPoint):
-        return are_counts(step.left, *step.shares) and len(step.shares) == count
+        return are_counts(step.left, *step.shares) and len(step.shares) == count and 0 <= step.who < count
     if isinstance(step, PressOn):
         return are_counts(step.rolls)
     return not isinstance(step, Attempt) or are_counts(step.total, step.attempts)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from undercroft.engine.chance import Chance, Stream
 from undercroft.engine.decision import Blocked, Decision
@@ -11,6 +11,8 @@ from undercroft.engine.game import Game, Rule
 from undercroft.engine.message import Message
 from undercroft.engine.record import Reader, Record, Step
 from undercroft.engine.state import Told
+from undercroft.engine.upgrade import Added, Upgrades
+from undercroft.engine.window import MATTERS
 from undercroft.games.dark_castle import faces, recap, telling, view, why
 from undercroft.games.dark_castle.bot import Judgement
 from undercroft.games.dark_castle.catalogue import CARDS
@@ -20,13 +22,25 @@ from undercroft.games.dark_castle.rules.setup import set_up
 from undercroft.games.dark_castle.state import READERS, Castle, NewRound, TurnPage
 from undercroft.games.dark_castle.worth import estimate, features
 
+# Where a seat may say whether it wants to be asked: to use an item, or who rests on.
+MOMENTS: Final = dict.fromkeys(("rest", "round", "dice", "blow", "harm", "page"), MATTERS)
+
+UPGRADES: Final[Upgrades] = {
+    1: [
+        # A loss was shared out point by point: whatever was laid on somebody stays there.
+        Added("SplitPoint", "who", 2, 0),
+        Added("Spared", "left", 3, -1),
+        Added("Tried", "before", 3, -1),
+    ]
+}
+
 
 class DarkCastle(Game[Castle]):
     """The game."""
 
     name = "dark-castle"
     package = "undercroft.games.dark_castle"
-    schema = 1
+    schema = 2
     players = (1, 4)  # EC-COMP-08
 
     def __init__(self) -> None:
@@ -42,7 +56,7 @@ class DarkCastle(Game[Castle]):
             "start_items": ["per_player", "none"],
             "rest_in_duels": ["no", "yes"],
             "spoils_when_avoided": ["no", "yes"],
-            "hold_back": ["ask", "specials"],
+            "hold_back": ["specials", "ask"],
         }
 
     def start(self, seats: int, options: dict[str, Any], chance: Chance) -> Castle:
@@ -81,6 +95,12 @@ class DarkCastle(Game[Castle]):
 
     def readers(self) -> dict[str, Reader]:
         return READERS
+
+    def upgrades(self) -> Upgrades:
+        return UPGRADES
+
+    def moments(self) -> dict[str, str]:
+        return MOMENTS
 
     def check(self, state: Castle) -> None:
         if not isinstance(state, Castle):

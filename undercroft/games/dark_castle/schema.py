@@ -171,10 +171,11 @@ class PressOn(Step):
 
 
 class SplitPoint(Step):
-    """One point of a shared loss is laid on somebody."""
+    """A loss is being shared: so much is left, these are the shares so far, and this prisoner's is asked for next."""
 
     left: int
     shares: list[int]
+    who: int
 
 
 # -- what one may do -------------------------------------------------------------------------------------
@@ -201,7 +202,7 @@ class TakeWay(Action):
 
 
 class Name(Action):
-    """Name this prisoner: for a nomination, a duel, the next roll, a point of loss, a blow."""
+    """Name this prisoner: for a nomination, a duel, the next roll, a blow."""
 
     who: int
 
@@ -282,6 +283,13 @@ class Keep(Action):
     new: bool
 
 
+class Bear(Action):
+    """Let this prisoner bear so much of a loss that is shared."""
+
+    who: int
+    amount: int
+
+
 class Accept(Action):
     """Go on: take the loss, let the roll stand, begin the round."""
 
@@ -358,12 +366,21 @@ class Lost(Event):
     hp: int
 
 
+class Shared(Event):
+    """A prisoner's share of a loss, and how much it was in all."""
+
+    who: int
+    amount: int
+    of: int
+
+
 class Spared(Event):
-    """A loss was lessened by an item."""
+    """A loss was lessened by an item; so much of it is left (-1: not told)."""
 
     who: int
     amount: int
     item: str
+    left: int
 
 
 class Healed(Event):
@@ -468,6 +485,19 @@ class Missed(Event):
     who: int
 
 
+class HeldBack(Event):
+    """The second symbol of a double, or of a single that counts twice, was held back."""
+
+    who: int
+
+
+class Warded(Event):
+    """A shield kept the enemy's blow off, and so much of it."""
+
+    who: int
+    damage: int
+
+
 class EnemyStruck(Event):
     """The enemy struck back."""
 
@@ -505,11 +535,12 @@ class EnemyBrokeOff(Event):
 
 
 class Tried(Event):
-    """An attempt at a trial was counted."""
+    """An attempt at a trial was counted, on top of what was gathered before (-1: not told)."""
 
     path: str
     total: int
     needed: int
+    before: int
 
 
 class Passed(Event):

@@ -746,22 +746,28 @@ class PressOn(Step):
 
 @mypyc_attr(acyclic=True)
 class SplitPoint(Step):
-    """One point of a shared loss is laid on somebody."""
+    """A loss is being shared: so much is left, these are the shares so far, and this prisoner's is asked for next."""
 
-    __slots__ = ("left", "shares")
+    __slots__ = ("left", "shares", "who")
 
-    def __init__(self, left: int, shares: list[int]) -> None:
+    def __init__(self, left: int, shares: list[int], who: int) -> None:
         self.left = left
         self.shares = shares
+        self.who = who
 
     def fields(self) -> tuple[str, ...]:
-        return ("left", "shares")
+        return ("left", "shares", "who")
 
     def to_wire(self) -> list[Any]:
-        return ["SplitPoint", self.left, self.shares.copy()]
+        return ["SplitPoint", self.left, self.shares.copy(), self.who]
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, SplitPoint) and self.left == other.left and self.shares == other.shares
+        return (
+            isinstance(other, SplitPoint)
+            and self.left == other.left
+            and self.shares == other.shares
+            and self.who == other.who
+        )
 
     __hash__ = None  # type: ignore[assignment]
 
@@ -837,7 +843,7 @@ class TakeWay(Action):
 
 @mypyc_attr(acyclic=True)
 class Name(Action):
-    """Name this prisoner: for a nomination, a duel, the next roll, a point of loss, a blow."""
+    """Name this prisoner: for a nomination, a duel, the next roll, a blow."""
 
     __slots__ = ("who",)
 
@@ -1132,6 +1138,29 @@ class Keep(Action):
 
 
 @mypyc_attr(acyclic=True)
+class Bear(Action):
+    """Let this prisoner bear so much of a loss that is shared."""
+
+    __slots__ = ("amount", "who")
+
+    def __init__(self, who: int, amount: int) -> None:
+        self.who = who
+        self.amount = amount
+
+    def fields(self) -> tuple[str, ...]:
+        return ("who", "amount")
+
+    def to_wire(self) -> list[Any]:
+        return ["Bear", self.who, self.amount]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Bear) and self.who == other.who and self.amount == other.amount
+
+    def __hash__(self) -> int:
+        return hash(("Bear", self.who, self.amount))
+
+
+@mypyc_attr(acyclic=True)
 class Accept(Action):
     """Go on: take the loss, let the roll stand, begin the round."""
 
@@ -1380,21 +1409,48 @@ class Lost(Event):
 
 
 @mypyc_attr(acyclic=True)
+class Shared(Event):
+    """A prisoner's share of a loss, and how much it was in all."""
+
+    __slots__ = ("amount", "of", "who")
+
+    def __init__(self, who: int, amount: int, of: int) -> None:
+        self.who = who
+        self.amount = amount
+        self.of = of
+
+    def fields(self) -> tuple[str, ...]:
+        return ("who", "amount", "of")
+
+    def to_wire(self) -> list[Any]:
+        return ["Shared", self.who, self.amount, self.of]
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Shared) and self.who == other.who and self.amount == other.amount and self.of == other.of
+        )
+
+    def __hash__(self) -> int:
+        return hash(("Shared", self.who, self.amount, self.of))
+
+
+@mypyc_attr(acyclic=True)
 class Spared(Event):
-    """A loss was lessened by an item."""
+    """A loss was lessened by an item; so much of it is left (-1: not told)."""
 
-    __slots__ = ("amount", "item", "who")
+    __slots__ = ("amount", "item", "left", "who")
 
-    def __init__(self, who: int, amount: int, item: str) -> None:
+    def __init__(self, who: int, amount: int, item: str, left: int) -> None:
         self.who = who
         self.amount = amount
         self.item = item
+        self.left = left
 
     def fields(self) -> tuple[str, ...]:
-        return ("who", "amount", "item")
+        return ("who", "amount", "item", "left")
 
     def to_wire(self) -> list[Any]:
-        return ["Spared", self.who, self.amount, self.item]
+        return ["Spared", self.who, self.amount, self.item, self.left]
 
     def __eq__(self, other: object) -> bool:
         return (
@@ -1402,10 +1458,11 @@ class Spared(Event):
             and self.who == other.who
             and self.amount == other.amount
             and self.item == other.item
+            and self.left == other.left
         )
 
     def __hash__(self) -> int:
-        return hash(("Spared", self.who, self.amount, self.item))
+        return hash(("Spared", self.who, self.amount, self.item, self.left))
 
 
 @mypyc_attr(acyclic=True)
@@ -1769,6 +1826,51 @@ class Missed(Event):
 
 
 @mypyc_attr(acyclic=True)
+class HeldBack(Event):
+    """The second symbol of a double, or of a single that counts twice, was held back."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: int) -> None:
+        self.who = who
+
+    def fields(self) -> tuple[str, ...]:
+        return ("who",)
+
+    def to_wire(self) -> list[Any]:
+        return ["HeldBack", self.who]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, HeldBack) and self.who == other.who
+
+    def __hash__(self) -> int:
+        return hash(("HeldBack", self.who))
+
+
+@mypyc_attr(acyclic=True)
+class Warded(Event):
+    """A shield kept the enemy's blow off, and so much of it."""
+
+    __slots__ = ("damage", "who")
+
+    def __init__(self, who: int, damage: int) -> None:
+        self.who = who
+        self.damage = damage
+
+    def fields(self) -> tuple[str, ...]:
+        return ("who", "damage")
+
+    def to_wire(self) -> list[Any]:
+        return ["Warded", self.who, self.damage]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Warded) and self.who == other.who and self.damage == other.damage
+
+    def __hash__(self) -> int:
+        return hash(("Warded", self.who, self.damage))
+
+
+@mypyc_attr(acyclic=True)
 class EnemyStruck(Event):
     """The enemy struck back."""
 
@@ -1901,20 +2003,21 @@ class EnemyBrokeOff(Event):
 
 @mypyc_attr(acyclic=True)
 class Tried(Event):
-    """An attempt at a trial was counted."""
+    """An attempt at a trial was counted, on top of what was gathered before (-1: not told)."""
 
-    __slots__ = ("needed", "path", "total")
+    __slots__ = ("before", "needed", "path", "total")
 
-    def __init__(self, path: str, total: int, needed: int) -> None:
+    def __init__(self, path: str, total: int, needed: int, before: int) -> None:
         self.path = path
         self.total = total
         self.needed = needed
+        self.before = before
 
     def fields(self) -> tuple[str, ...]:
-        return ("path", "total", "needed")
+        return ("path", "total", "needed", "before")
 
     def to_wire(self) -> list[Any]:
-        return ["Tried", self.path, self.total, self.needed]
+        return ["Tried", self.path, self.total, self.needed, self.before]
 
     def __eq__(self, other: object) -> bool:
         return (
@@ -1922,10 +2025,11 @@ class Tried(Event):
             and self.path == other.path
             and self.total == other.total
             and self.needed == other.needed
+            and self.before == other.before
         )
 
     def __hash__(self) -> int:
-        return hash(("Tried", self.path, self.total, self.needed))
+        return hash(("Tried", self.path, self.total, self.needed, self.before))
 
 
 @mypyc_attr(acyclic=True)
@@ -2334,8 +2438,8 @@ def press_on_from(wire: list[Any]) -> PressOn:
 
 def split_point_from(wire: list[Any]) -> SplitPoint:
     """Read a SplitPoint."""
-    as_length(wire, 2)
-    return SplitPoint(left=as_int(wire[1]), shares=[as_int(item) for item in as_list(wire[2])])
+    as_length(wire, 3)
+    return SplitPoint(left=as_int(wire[1]), shares=[as_int(item) for item in as_list(wire[2])], who=as_int(wire[3]))
 
 
 def take_character_from(wire: list[Any]) -> TakeCharacter:
@@ -2436,6 +2540,12 @@ def keep_from(wire: list[Any]) -> Keep:
     return Keep(who=as_int(wire[1]), new=as_bool(wire[2]))
 
 
+def bear_from(wire: list[Any]) -> Bear:
+    """Read a Bear."""
+    as_length(wire, 2)
+    return Bear(who=as_int(wire[1]), amount=as_int(wire[2]))
+
+
 def accept_from(wire: list[Any]) -> Accept:
     """Read an Accept."""
     as_length(wire, 0)
@@ -2496,10 +2606,16 @@ def lost_from(wire: list[Any]) -> Lost:
     return Lost(who=as_int(wire[1]), amount=as_int(wire[2]), hp=as_int(wire[3]))
 
 
+def shared_from(wire: list[Any]) -> Shared:
+    """Read a Shared."""
+    as_length(wire, 3)
+    return Shared(who=as_int(wire[1]), amount=as_int(wire[2]), of=as_int(wire[3]))
+
+
 def spared_from(wire: list[Any]) -> Spared:
     """Read a Spared."""
-    as_length(wire, 3)
-    return Spared(who=as_int(wire[1]), amount=as_int(wire[2]), item=as_str(wire[3]))
+    as_length(wire, 4)
+    return Spared(who=as_int(wire[1]), amount=as_int(wire[2]), item=as_str(wire[3]), left=as_int(wire[4]))
 
 
 def healed_from(wire: list[Any]) -> Healed:
@@ -2594,6 +2710,18 @@ def missed_from(wire: list[Any]) -> Missed:
     return Missed(who=as_int(wire[1]))
 
 
+def held_back_from(wire: list[Any]) -> HeldBack:
+    """Read a HeldBack."""
+    as_length(wire, 1)
+    return HeldBack(who=as_int(wire[1]))
+
+
+def warded_from(wire: list[Any]) -> Warded:
+    """Read a Warded."""
+    as_length(wire, 2)
+    return Warded(who=as_int(wire[1]), damage=as_int(wire[2]))
+
+
 def enemy_struck_from(wire: list[Any]) -> EnemyStruck:
     """Read an EnemyStruck."""
     as_length(wire, 1)
@@ -2632,8 +2760,8 @@ def enemy_broke_off_from(wire: list[Any]) -> EnemyBrokeOff:
 
 def tried_from(wire: list[Any]) -> Tried:
     """Read a Tried."""
-    as_length(wire, 3)
-    return Tried(path=as_str(wire[1]), total=as_int(wire[2]), needed=as_int(wire[3]))
+    as_length(wire, 4)
+    return Tried(path=as_str(wire[1]), total=as_int(wire[2]), needed=as_int(wire[3]), before=as_int(wire[4]))
 
 
 def passed_from(wire: list[Any]) -> Passed:
@@ -2745,6 +2873,7 @@ READERS: dict[str, Reader] = {
     "Discard": discard_from,
     "Use": use_from,
     "Keep": keep_from,
+    "Bear": bear_from,
     "Accept": accept_from,
     "Took": took_from,
     "Turned": turned_from,
@@ -2755,6 +2884,7 @@ READERS: dict[str, Reader] = {
     "RolledChapterDie": rolled_chapter_die_from,
     "Kept": kept_from,
     "Lost": lost_from,
+    "Shared": shared_from,
     "Spared": spared_from,
     "Healed": healed_from,
     "Drew": drew_from,
@@ -2771,6 +2901,8 @@ READERS: dict[str, Reader] = {
     "Duelled": duelled_from,
     "Struck": struck_die_from,
     "Missed": missed_from,
+    "HeldBack": held_back_from,
+    "Warded": warded_from,
     "EnemyStruck": enemy_struck_from,
     "RowGrew": row_grew_from,
     "RowRolled": row_rolled_from,

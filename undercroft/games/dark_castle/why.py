@@ -17,7 +17,7 @@ def why_not(castle: Castle, decision: Decision, seat: int) -> list[Blocked]:
     for who, prisoner in enumerate(castle.prisoners):
         if decision.ask == "ask-turner" and Turn(who) not in decision.options:
             found.append(Blocked(Turn(who), "why-marked", "EC-CHAP-03"))
-        if decision.ask == "ask-rest" and Rest(who) not in decision.options:
+        if decision.ask in ("ask-rest", "ask-round") and Rest(who) not in decision.options:
             found.append(_why_no_rest(castle, who))
         if prisoner.seat != seat:
             continue

@@ -15,17 +15,19 @@ from undercroft.games.dark_castle import cards
 from undercroft.games.dark_castle.catalogue import TRAITS
 from undercroft.games.dark_castle.rules import dice, drawing, effects, hit_points, items
 from undercroft.games.dark_castle.rules.gear import BOSSES, FOES, EnemySheet
+from undercroft.games.dark_castle.rules.order import order_matters
 from undercroft.games.dark_castle.rules.table import (
     NOBODY,
     PRISONERS,
     card_of,
+    everyone,
     extremes,
     fighters,
     has_curse,
     prisoners,
+    starting_hp,
 )
 from undercroft.games.dark_castle.state import (
-    ACCEPT,
     DEFEND,
     NEW_ROUND,
     RESOLVE_ATTACKS,
@@ -40,6 +42,7 @@ from undercroft.games.dark_castle.state import (
     Escaped,
     Fight,
     FightBegan,
+    HeldBack,
     HitDie,
     Loss,
     Missed,
@@ -57,6 +60,7 @@ from undercroft.games.dark_castle.state import (
     RowRolled,
     StruckDie,
     Use,
+    Warded,
 )
 
 # Options are made once. Whoever rests stands by their number, and nobody, which is -1, at the end.
@@ -96,18 +100,23 @@ def start_combat(castle: Castle, path: str) -> None:
     castle.next(NEW_ROUND)
 
 
-def lay(castle: Castle) -> Generator[Decision, Action, None]:
-    """The row lies open; items may work on it before the first round. An ambusher strikes at once."""
-    if items.matters(castle, "lay"):
-        yield from items.ask(castle, [ACCEPT], "ask-lay", ("EC-DEC-22", "EC-CSET-02"), "lay")
+def ambush(castle: Castle) -> Generator[Decision, Action, None]:
+    """An ambusher strikes as soon as the row lies (EC-SPEC-02); before an enemy that moves first, items may work on it.
+
+    Against all others the first question of the first round is as early (EC-DEC-22).
+    """
     fight = castle.fight
     assert fight is not None
+    foe = foe_of(castle)
+    if foe.ambush or foe.on == "round_start":
+        while fight.row and (yield from items.pause(castle, "lay", "ask-lay", ("EC-DEC-22", "EC-CSET-02"))):
+            pass
     if not fight.row:
         # What was smashed before it could fight is beaten.
         castle.agenda.pop()
         victory(castle)
-    elif foe_of(castle).ambush:
-        yield from enemy_strikes(castle, fight, foe_of(castle))
+    elif foe.ambush:
+        yield from enemy_strikes(castle, fight, foe)
 
 
 # -- a round ---------------------------------------------------------------------------------------------
@@ -118,7 +127,10 @@ def new_round(castle: Castle, step: NewRound) -> Rule:
     fight = castle.fight
     assert fight is not None
     foe = foe_of(castle)
+    again = rests_on(castle, fight, foe)
     fight.round += 1
+    rested = fight.resting
+    fought = fight.fighter
     fight.resting = NOBODY
     fight.fighter = NOBODY
     fight.aim = NOBODY
@@ -131,10 +143,10 @@ def new_round(castle: Castle, step: NewRound) -> Rule:
     if foe.on == "round_start":
         yield from effects.follow_special(castle, castle.turner)
     if foe.duel:
-        yield from step_up(castle, fight)
-    yield from choose_rest(castle, fight, foe)
+        yield from step_up(castle, fight, fought, again)
+    yield from choose_rest(castle, fight, foe, rested, again)
     if not fight.row:
-        # Struck off between rounds, before anyone rolled.
+        # Struck off between rounds, before anyone rolled (EC-WIN-01).
         victory(castle)
         return
     if foe.strike == "chosen":
@@ -145,17 +157,35 @@ def new_round(castle: Castle, step: NewRound) -> Rule:
     castle.next(RESOLVE_ATTACKS, DEFEND)
 
 
-def step_up(castle: Castle, fight: Fight) -> Generator[Decision, Action, None]:
+def step_up(castle: Castle, fight: Fight, fought: int, again: bool) -> Generator[Decision, Action, None]:
     """In a duel the turner fights first, then whom the group names (EC-RULING-41, EC-DEC-20)."""
-    fight.fighter = castle.turner
-    if fight.round > 1:
-        fight.fighter = yield from name(castle, prisoners(castle), "ask-duel", ("EC-DEC-20", "EC-RULING-41"))
+    if fight.round == 1:
+        fight.fighter = castle.turner
+    else:
+        fight.fighter = yield from next_duellist(castle, fought, again)
     castle.tell(Duelled(who=fight.fighter))
+
+
+def next_duellist(castle: Castle, fought: int, again: bool) -> Generator[Decision, Action, int]:
+    """Whom the group names; unasked, the same one fights on while nothing speaks against it (EC-DEC-20)."""
+    while True:
+        options: list[Action] = [NAMES[who] for who in prisoners(castle)]
+        question = items.question(castle, options, "ask-duel", ("EC-DEC-20", "EC-RULING-41"), "choice")
+        question.window = "rest"
+        question.unasked = NAMES[fought]
+        question.stakes = dict.fromkeys(everyone(castle), not again)
+        answer = yield question
+        if isinstance(answer, Use):
+            yield from items.use(castle, answer)
+            again = False
+        else:
+            assert isinstance(answer, Name)
+            return answer.who
 
 
 def name(castle: Castle, among: list[int], question: str, rules: tuple[str, ...]) -> Generator[Decision, Action, int]:
     """The group names one of these prisoners; automatic with one (EC-DEC-04)."""
-    answer = yield from items.ask(castle, [NAMES[who] for who in among], question, rules, "choice")
+    answer = yield from items.ask(castle, lambda: [NAMES[who] for who in among], question, rules, "choice")
     assert isinstance(answer, Name)
     return answer.who
 
@@ -173,28 +203,77 @@ def may_rest(castle: Castle, fight: Fight, foe: EnemySheet) -> list[Action]:
     return options
 
 
-def choose_rest(castle: Castle, fight: Fight, foe: EnemySheet) -> Generator[Decision, Action, None]:
+def choose_rest(
+    castle: Castle, fight: Fight, foe: EnemySheet, rested: int, again: bool
+) -> Generator[Decision, Action, None]:
     """One prisoner may rest, at most one, and somebody must fight (EC-REST-01, EC-REST-02, EC-REST-09, EC-DEC-12).
 
-    It is asked every round anew, and nobody need (EC-REST-07, EC-REST-08, EC-REST-10, EC-EX-15).
+    It is open every round anew, and nobody need (EC-REST-07, EC-REST-08, EC-REST-10, EC-EX-15); who does not want to be
+    asked while nothing speaks against it (`again`) lets the same one rest on. An item used beside the question may free
+    somebody to rest, or end the fight.
     """
-    options = may_rest(castle, fight, foe)
-    answer = yield from items.ask(castle, options, "ask-rest", ("EC-DEC-12", "EC-REST-01"), "rest")
-    assert isinstance(answer, Rest)
-    if answer.who >= 0:
-        yield from rest(castle, fight, answer.who)
+    rules = ("EC-DEC-12", "EC-REST-01")
+    while fight.row:
+        options = may_rest(castle, fight, foe)
+        if len(options) == 1:
+            used = yield from items.pause(castle, "round", "ask-round", ("EC-DEC-10", "EC-DEC-22"))
+            if not used:
+                return
+            continue
+        question = items.question(castle, options, "ask-rest", rules, "rest")
+        question.window = "rest"
+        question.unasked = RESTS[rested] if RESTS[rested] in options else RESTS[NOBODY]
+        asks = not again or RESTS[rested] not in options
+        question.stakes = dict.fromkeys(everyone(castle), asks)
+        answer = yield question
+        if isinstance(answer, Use):
+            yield from items.use(castle, answer)
+            again = False
+            continue
+        assert isinstance(answer, Rest)
+        if answer.who >= 0:
+            yield from rest(castle, fight, answer.who)
+        return
+
+
+def rests_on(castle: Castle, fight: Fight, foe: EnemySheet) -> bool:
+    """Whether nothing speaks against it that whoever rested goes on resting, as the round before ends.
+
+    Against it speak: that they are whole, that somebody who fights is worse off by a blow or could be killed by one,
+    that all together would now be likely to fell the enemy, and an enemy that gains by it.
+    """
+    if fight.fighter >= 0:
+        return fights_on(castle, fight)
+    who = fight.resting
+    if who < 0 or foe.on == "rest":
+        return False
+    hp = castle.prisoners[who].hp
+    if hp >= starting_hp(castle):
+        return False
+    for other in fighters(castle, fight):
+        left = castle.prisoners[other].hp
+        if left <= fight.damage or left + fight.damage < hp:
+            return False
+    if any([roll.hit for roll in castle.rolls]):
+        return 2 * sum([die.hits for die in fight.row]) > len(castle.prisoners) + 1
+    return True
 
 
 def rest(castle: Castle, fight: Fight, who: int) -> Generator[Decision, Action, None]:
     """Out of the fight for this round, and 1 HP back at once (EC-REST-03, EC-REST-04, EC-REST-06, EC-RULING-07)."""
     fight.resting = who
     castle.tell(Rested(who=who))
-    gain = 1
-    for item in castle.prisoners[who].hands:
-        gain += card_of(item).rest_bonus
-    hit_points.heal(castle, who, gain)
+    hit_points.heal(castle, who, hit_points.rest_gain(castle, who))
     if foe_of(castle).on == "rest":
         yield from effects.follow_special(castle, who)
+
+
+def fights_on(castle: Castle, fight: Fight) -> bool:
+    """The same of whoever fights alone: that the row has changed, or that somebody could bear a blow better."""
+    hp = castle.prisoners[fight.fighter].hp
+    if hp <= fight.damage or any([roll.hit for roll in castle.rolls]):
+        return False
+    return hp + fight.damage >= max([prisoner.hp for prisoner in castle.prisoners])
 
 
 # -- attack ----------------------------------------------------------------------------------------------
@@ -225,13 +304,15 @@ def resolve_attacks(castle: Castle, step: ResolveAttacks) -> Rule:
     Where the order cannot matter nobody is asked for it. After the last attack, what can still strike may, and whoever
     rolled may still use what answers a roll, though the row be empty (EC-RULING-36).
     """
+    fight = castle.fight
+    assert fight is not None
     waiting = [roll for roll in castle.rolls if not roll.resolved]
-    if waiting and order_matters(castle):
+    if waiting and order_matters(castle, fight, foe_of(castle), waiting):
         options: list[Action] = []
         for roll in waiting:
             if RESOLVES[roll.who] not in options:
                 options.append(RESOLVES[roll.who])
-        answer = yield items.question(castle, options, "ask-attack", ("EC-DEC-13", "EC-ATK-02"), "attack")
+        answer = yield items.question(castle, options, "ask-attack", ("EC-DEC-13", "EC-ATK-02"), "dice")
         if isinstance(answer, Use):
             yield from items.use(castle, answer)
         else:
@@ -241,30 +322,16 @@ def resolve_attacks(castle: Castle, step: ResolveAttacks) -> Rule:
         castle.next(RESOLVE_ATTACKS)
         return
     if waiting:
-        if items.matters(castle, "attack"):
-            yield from items.ask(castle, [ACCEPT], "ask-strike", ("EC-ATK-01", "EC-DEC-11"), "attack")
+        used = yield from items.pause(castle, "dice", "ask-strike", ("EC-ATK-01", "EC-DEC-11"))
+        if used:
+            castle.next(RESOLVE_ATTACKS)
+            return
         for roll in waiting:
             yield from resolve(castle, roll)
-    if items.matters(castle, "attack"):
-        rules = ("EC-ATK-08", "EC-RULING-36")
-        answer = yield items.question(castle, [ACCEPT], "ask-strike", rules, "attack")
-        if isinstance(answer, Use):
-            yield from items.use(castle, answer)
+    if fight.row:
+        used = yield from items.pause(castle, "blow", "ask-blow", ("EC-ATK-08", "EC-DEC-10"))
+        if used:
             castle.next(RESOLVE_ATTACKS)
-
-
-def order_matters(castle: Castle) -> bool:
-    """Whether it could make a difference who strikes first: by the enemy's special rule, or an item used on a hit."""
-    foe = foe_of(castle)
-    if foe.returning or foe.ordered or foe.tough or foe.sweep:
-        return True
-    if foe.on in ("hit", "miss", "double", "final_blow"):
-        return True
-    for roll in castle.rolls:
-        for item in castle.prisoners[roll.who].hands:
-            if card_of(item).when == "hit":
-                return True
-    return False
 
 
 def resolve(castle: Castle, roll: Roll) -> Generator[Decision, Action, None]:
@@ -277,7 +344,8 @@ def resolve(castle: Castle, roll: Roll) -> Generator[Decision, Action, None]:
     if len(roll.face) == 2 and foe.on == "double":
         yield from effects.follow_special(castle, roll.who)
     struck = dice.symbols(castle, roll)
-    if len(roll.face) == 2 and may_hold_back(castle, foe) and second_strikes(castle, foe, roll.face[0]):
+    twice = len(struck) - len(roll.extra) == 2
+    if twice and may_hold_back(castle, foe) and second_strikes(castle, foe, roll.face[0]):
         struck = yield from how_many(castle, roll, struck)
     for symbol in struck:
         if foe.answers_back:
@@ -294,8 +362,8 @@ def resolve(castle: Castle, roll: Roll) -> Generator[Decision, Action, None]:
 
 
 def may_hold_back(castle: Castle, foe: EnemySheet) -> bool:
-    """Whether one is asked about the second symbol: always, or only where a special rule makes it matter."""
-    return foe.has_special or castle.profile["hold_back"] == "ask"
+    """Whether one is asked about the second symbol: where a hit may cost its striker something, or always."""
+    return foe.on in ("hit", "final_blow") or castle.profile["hold_back"] == "ask"
 
 
 def second_strikes(castle: Castle, foe: EnemySheet, symbol: str) -> bool:
@@ -313,12 +381,18 @@ def second_strikes(castle: Castle, foe: EnemySheet, symbol: str) -> bool:
 
 
 def how_many(castle: Castle, roll: Roll, struck: list[str]) -> Generator[Decision, Action, list[str]]:
-    """A double must strike once and may strike twice (EC-RULING-13, EC-RULING-14, EC-DEC-14)."""
+    """A double must strike once and may strike twice, and so a single that counts twice.
+
+    (EC-RULING-13, EC-RULING-14, EC-DEC-14)
+    """
     seat = castle.prisoners[roll.who].seat
     choices: list[Action] = [Apply(2), Apply(1)]
     answer = yield Decision([seat], choices, "ask-double", ("EC-DEC-14", "EC-RULING-14"), about=roll.who)
     assert isinstance(answer, Apply)
-    return struck if answer.symbols == 2 else struck[1:]
+    if answer.symbols == 2:
+        return struck
+    castle.tell(HeldBack(who=roll.who))
+    return struck[1:]
 
 
 def matching(fight: Fight, foe: EnemySheet, symbol: str) -> list[int]:
@@ -353,7 +427,7 @@ def strike(castle: Castle, who: int, symbol: str) -> Generator[Decision, Action,
     place = found[0]
     if any([fight.row[other].hits != fight.row[place].hits for other in found]):
         seat = castle.prisoners[who].seat
-        options: list[Action] = [HitDie(other) for other in found]
+        options: list[Action] = [HitDie(other) for other in found if first_of_its_kind(fight, foe, other)]
         answer = yield Decision([seat], options, "ask-die", ("EC-DEC-15",), about=who)
         assert isinstance(answer, HitDie)
         place = answer.die
@@ -428,6 +502,8 @@ def enemy_strikes(castle: Castle, fight: Fight, foe: EnemySheet) -> Generator[De
     for who in aimed_at(castle, fight, foe):
         if foe.unblockable or not has_shield(castle, who):
             losses.append(Loss(who=who, amount=fight.damage))
+        elif castle.heard():
+            castle.tell(Warded(who=who, damage=fight.damage))
     if losses:
         wounded = yield from hit_points.suffer(castle, losses)
         if foe.on == "wound":
@@ -526,7 +602,9 @@ def die_settings(castle: Castle, who: int, item: str) -> list[Action]:
     fight = castle.fight
     assert fight is not None
     found: list[Action] = []
-    for place in different(fight.row):
+    for place in range(len(fight.row)):
+        if not first_of_its_kind(fight, foe_of(castle), place):
+            continue
         for trait in TRAITS:
             if trait != fight.row[place].trait:
                 found.append(Use(item, who, die=place, trait=trait))
@@ -537,12 +615,13 @@ def die_targets(castle: Castle, who: int, item: str) -> list[Action]:
     """Every die of the row; equal dice are one choice (EC-DEC-22)."""
     fight = castle.fight
     assert fight is not None
-    return [Use(item, who, die=place) for place in different(fight.row)]
+    foe = foe_of(castle)
+    return [Use(item, who, die=place) for place in range(len(fight.row)) if first_of_its_kind(fight, foe, place)]
 
 
-def different(row: list[RowDie]) -> list[int]:
-    """The places of dice that differ from every die before them."""
-    return [place for place in range(len(row)) if row[place] not in row[:place]]
+def first_of_its_kind(fight: Fight, foe: EnemySheet, place: int) -> bool:
+    """Whether a die differs from every die before it; in an ordered row its place alone does (EC-DEC-15, EC-DEC-22)."""
+    return foe.ordered or fight.row[place] not in fight.row[:place]
 
 
 def set_die(castle: Castle, place: int, trait: str) -> None:

@@ -6,7 +6,7 @@ from undercroft.engine.decision import DONE, Aside, Decision
 from undercroft.engine.game import Rule
 from undercroft.engine.record import Action
 from undercroft.games.dark_castle.rules import items
-from undercroft.games.dark_castle.rules.table import NOBODY, everyone, hands_filled, leader
+from undercroft.games.dark_castle.rules.table import NOBODY, everyone, hands_filled, kinds, leader
 from undercroft.games.dark_castle.state import (
     SHARE,
     Castle,
@@ -115,7 +115,7 @@ def close_hands(castle: Castle) -> Rule:
     for who in range(len(castle.prisoners)):
         prisoner = castle.prisoners[who]
         while hands_filled(prisoner) > 2:
-            options: list[Action] = [Leave(item) for item in prisoner.hands]
+            options: list[Action] = [Leave(item) for item in kinds(prisoner.hands)]
             answer = yield Decision([prisoner.seat], options, "ask-leave", ("EC-DEC-09", "EC-ITEM-04"), about=who)
             assert isinstance(answer, Leave)
             prisoner.hands.remove(answer.item)

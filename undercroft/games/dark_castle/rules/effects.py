@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
+from typing import Final
 
 from undercroft.engine.decision import Decision
 from undercroft.engine.game import Rule
@@ -10,8 +11,9 @@ from undercroft.engine.record import Action, Step
 from undercroft.games.dark_castle import cards
 from undercroft.games.dark_castle.rules import combat, dice, drawing, hit_points, items, trials
 from undercroft.games.dark_castle.rules.gear import EFFECTS, LISTS, VERBS
-from undercroft.games.dark_castle.rules.table import card_of, chosen, hands_filled, prisoners, resting
+from undercroft.games.dark_castle.rules.table import card_of, chosen, hands_filled, kinds, prisoners, resting
 from undercroft.games.dark_castle.state import (
+    Bear,
     Castle,
     Chose,
     Curse,
@@ -22,15 +24,18 @@ from undercroft.games.dark_castle.state import (
     Gave,
     Lengthened,
     Loss,
-    Name,
     Named,
     NextOf,
+    Shared,
     Showed,
     Skipped,
     SplitPoint,
     TakeWay,
     Use,
 )
+
+# What concerns the prisoner it is about and nobody else, if it names no other.
+OWN: Final = ("test", "press", "guess", "choose", "fate", "lose", "heal", "curse")
 
 
 def follow_list(castle: Castle, path: str, it: int, then: Step | None = None) -> None:
@@ -47,11 +52,17 @@ def follow(castle: Castle, step: Follow) -> Rule:
     it = step.it
     effect = EFFECTS[path]
     verb = VERBS[path]
+    if verb == "lose" or verb == "discard":
+        # Items may be used between two instructions, and before the first (EC-ITEM-13).
+        used = yield from items.pause(castle, "page", "ask-page", ("EC-ITEM-13", "EC-DEC-10"), before=path)
+        if used:
+            castle.next(step)
+            return
     if verb == "choose":
         yield from choose(castle, path, it, effect)
     elif verb == "fight":
         combat.start_combat(castle, path)
-        yield from combat.lay(castle)
+        yield from combat.ambush(castle)
     elif verb == "test" or verb == "match":
         trials.begin(castle, path, it)
     elif verb == "each":
@@ -65,7 +76,7 @@ def follow(castle: Castle, step: Follow) -> Rule:
     elif verb == "if":
         follow_list(castle, f"{path}.then" if met(castle, effect.needs) else f"{path}.otherwise", it)
     elif verb == "split":
-        castle.next(SplitPoint(amount_of(castle, effect.amount), [0] * len(castle.prisoners)))
+        castle.next(SplitPoint(amount_of(castle, effect.amount), [0] * len(castle.prisoners), 0))
     elif verb == "fate":
         follow_list(castle, f"{path}.{dice.roll_chapter_die(castle, 'fate')}", it)
     else:
@@ -172,27 +183,42 @@ def nominate(castle: Castle, path: str, among: str) -> Rule:
 
 
 def next_of(castle: Castle, step: NextOf) -> Rule:
-    """One prisoner after another, in the order the group likes (EC-DEC-06)."""
-    who = yield from combat.name(castle, step.left, "ask-next", ("EC-DEC-06",))
+    """One prisoner after another, in the order the group likes, where that could matter (EC-DEC-06)."""
+    who = step.left[0]
+    if not own_affair(f"{step.path}.effects"):
+        who = yield from combat.name(castle, step.left, "ask-next", ("EC-DEC-06",))
     rest = [other for other in step.left if other != who]
     if rest:
         castle.next(NextOf(step.path, rest))
     follow_list(castle, f"{step.path}.effects", who)
 
 
+def own_affair(path: str) -> bool:
+    """Whether a list of instructions concerns nobody but the prisoner it is about, so that their order is all one."""
+    for effect in LISTS[path]:
+        verb = VERBS[effect]
+        if verb not in OWN or getattr(EFFECTS[effect], "who", "it") != "it":
+            return False
+    return all([own_affair(inner) for inner in LISTS if inner.startswith(f"{path}.")])
+
+
 def split_point(castle: Castle, step: SplitPoint) -> Rule:
-    """A loss is shared out point by point, then taken all at once (EC-DEC-18)."""
+    """A loss is shared out, prisoner by prisoner, then taken all at once (EC-DEC-18)."""
     left = step.left
     shares = step.shares.copy()
-    if left == 0:
-        losses = [Loss(who, shares[who]) for who in range(len(shares))]
-        yield from hit_points.suffer(castle, losses)
+    who = step.who
+    if left == 0 or who == len(shares) - 1:
+        shares[-1] += left
+        for one in range(len(shares)):
+            if shares[one] and castle.heard():
+                castle.tell(Shared(who=one, amount=shares[one], of=sum(shares)))
+        yield from hit_points.suffer(castle, [Loss(one, shares[one]) for one in range(len(shares))])
         return
-    options: list[Action] = [combat.NAMES[who] for who in range(len(shares))]
-    answer = yield from items.ask(castle, options, "ask-split", ("EC-DEC-18",), "choice", None, -1, left)
-    assert isinstance(answer, Name)
-    shares[answer.who] += 1
-    castle.next(SplitPoint(left - 1, shares))
+    options: list[Action] = [Bear(who, amount) for amount in range(left + 1)]
+    answer = yield from items.ask(castle, lambda: options, "ask-split", ("EC-DEC-18",), "choice", None, who, left)
+    assert isinstance(answer, Bear)
+    shares[who] += answer.amount
+    castle.next(SplitPoint(left - answer.amount, shares, who + 1))
 
 
 # -- giving things up ------------------------------------------------------------------------------------
@@ -218,7 +244,7 @@ def discard_one(
     while True:
         options: list[Action] = []
         for who in bearers:
-            options.extend([Discard(item) for item in fitting(castle, who, effect.type, effect.item)])
+            options.extend([Discard(item) for item in kinds(fitting(castle, who, effect.type, effect.item))])
         if not options:
             return
         answer = yield items.question(castle, options, "ask-discard", ("EC-DEC-17",), "choice", seats)

@@ -8,7 +8,7 @@ from undercroft.engine.decision import Decision
 from undercroft.engine.record import Action
 from undercroft.games.dark_castle.rules import items
 from undercroft.games.dark_castle.rules.table import card_of, starting_hp
-from undercroft.games.dark_castle.state import ACCEPT, Castle, Died, Healed, Loss, Lost, Spared
+from undercroft.games.dark_castle.state import Castle, Died, Healed, Loss, Lost, Spared
 
 
 def suffer(castle: Castle, losses: list[Loss]) -> Generator[Decision, Action, list[int]]:
@@ -18,8 +18,8 @@ def suffer(castle: Castle, losses: list[Loss]) -> Generator[Decision, Action, li
     Returns who did lose hit points. A prisoner without any is dead, and the game is lost (EC-GOAL-02).
     """
     castle.losses = [softened(castle, loss) for loss in losses if loss.amount > 0]
-    if castle.losses and items.matters(castle, "loss"):
-        yield from items.ask(castle, [ACCEPT], "ask-loss", ("EC-DEC-16", "EC-RULING-15"), "loss")
+    while castle.losses and (yield from items.pause(castle, "loss", "ask-loss", ("EC-DEC-16", "EC-RULING-15"))):
+        pass
     wounded: list[int] = []
     taken = castle.losses
     castle.losses = []
@@ -41,7 +41,7 @@ def softened(castle: Castle, loss: Loss) -> Loss:
         reduce = card_of(item).reduce
         if reduce and amount > 1:
             lower = max(1, amount - reduce)
-            castle.tell(Spared(who=loss.who, amount=amount - lower, item=item))
+            castle.tell(Spared(who=loss.who, amount=amount - lower, item=item, left=lower))
             amount = lower
     return loss if amount == loss.amount else Loss(who=loss.who, amount=amount)
 
@@ -55,6 +55,14 @@ def check_deaths(castle: Castle) -> None:
             dead = True
     if dead:
         castle.end("died")
+
+
+def rest_gain(castle: Castle, who: int) -> int:
+    """What resting brings back: 1 HP, more by some items, and never more than is missing (EC-REST-03, EC-HP-05)."""
+    gain = 1
+    for item in castle.prisoners[who].hands:
+        gain += card_of(item).rest_bonus
+    return max(0, min(gain, starting_hp(castle) - castle.prisoners[who].hp))
 
 
 def heal(castle: Castle, who: int, amount: int) -> None:

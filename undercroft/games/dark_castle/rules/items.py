@@ -1,21 +1,24 @@
 """Items: when they may be used, on whom, and what they do (EC-ITEM).
 
 A question put with `ask` has every item that may be used just now beside it. Using one changes the table
-and the question is asked again. An item that bears on this very moment makes the moment worth asking about
-even where nothing else is to be decided.
+and the question is asked again. Where nothing else is to be decided and the moment passes for good, a `pause`
+is put to those who have an item for it and want to be asked.
 """
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
+from typing import Final
 
 from undercroft.engine.decision import Aside, Decision
 from undercroft.engine.record import Action
 from undercroft.games.dark_castle.catalogue import TRAITS
-from undercroft.games.dark_castle.rules import combat, dice, hit_points, trials
+from undercroft.games.dark_castle.rules import combat, dice, hit_points, stakes, trials
 from undercroft.games.dark_castle.rules.flat import ItemSheet
+from undercroft.games.dark_castle.rules.gear import EFFECTS, VERBS
 from undercroft.games.dark_castle.rules.table import card_of, everyone, has_curse, leader, resting, starting_hp
 from undercroft.games.dark_castle.state import (
+    ACCEPT,
     Castle,
     Discarded,
     Keep,
@@ -27,19 +30,42 @@ from undercroft.games.dark_castle.state import (
     Used,
 )
 
+Offers = Callable[[], list[Action]]  # the answers a question has as the table lies now
+
+# The moments of a fight at which items may work on the row.
+IN_FIGHT: Final = ("lay", "rest", "round", "dice", "blow")
+
+# The kinds of moments for which a seat says whether it wants to be asked, by the moments of the rules.
+KINDS: Final = {
+    "lay": "round",
+    "round": "round",
+    "dice": "dice",
+    "trial": "dice",
+    "press": "dice",
+    "blow": "blow",
+    "loss": "harm",
+    "page": "page",
+}
+
 
 def ask(
     castle: Castle,
-    options: list[Action],
+    offers: Offers,
     ask: str,
     rules: tuple[str, ...],
     moment: str,
     seats: list[int] | None = None,
     about: int = -1,
     count: int = 0,
-) -> Generator[Decision, Action, Action]:
-    """Put a question, with every item usable now beside it (EC-ITEM-13, EC-ITEM-17, EC-DEC-10)."""
+) -> Generator[Decision, Action, Action | None]:
+    """Put a question, with every item usable now beside it (EC-ITEM-13, EC-ITEM-17, EC-DEC-10).
+
+    What is used may change what the answers are, so these are asked for again; with none left the question is void.
+    """
     while True:
+        options = offers()
+        if not options:
+            return None
         answer = yield question(castle, options, ask, rules, moment, seats, about, count)
         if not isinstance(answer, Use):
             return answer
@@ -56,9 +82,9 @@ def question(
     about: int = -1,
     count: int = 0,
 ) -> Decision:
-    """The same to be put once, where using an item may change what the options are: the answer may be a `Use`."""
+    """The same to be put once, by a rule that begins anew after an item was used: the answer may be a `Use`."""
     asides: list[Aside] = []
-    linger = usable(castle, moment, asides)
+    usable(castle, moment, asides)
     return Decision(
         everyone(castle) if seats is None else seats,
         options,
@@ -66,16 +92,65 @@ def question(
         rules,
         leader(castle) if seats is None else seats[0],
         asides or None,
-        linger,
         about=about,
         count=count,
     )
 
 
+def pause(
+    castle: Castle,
+    moment: str,
+    ask: str,
+    rules: tuple[str, ...],
+    seats: list[int] | None = None,
+    about: int = -1,
+    before: str = "",
+) -> Generator[Decision, Action, bool]:
+    """A moment that passes for good, at which nothing is to be decided but whether to use an item (EC-DEC-10).
+
+    It is put where an item is for such a moment and its bearer wants to be asked: usually when it could matter, and
+    not where the one use that could costs nothing and can only help. `before` is the instruction that comes next.
+    True if an item was used: then the rule looks at the table anew.
+    """
+    asides: list[Aside] = []
+    if not usable(castle, moment, asides, before):
+        return False
+    matters: dict[int, bool] = {}
+    telling: list[Action] = []
+    for aside in asides:
+        way = aside.action
+        assert isinstance(way, Use)
+        could = stakes.could_matter(castle, moment, way, before)
+        matters[aside.seat] = matters.get(aside.seat, False) or could
+        if could:
+            telling.append(way)
+    unasked: Action = ACCEPT
+    if len(telling) == 1 and stakes.only_helps(castle, telling[0]):
+        unasked = telling[0]
+        matters = dict.fromkeys(matters, False)
+    answer = yield Decision(
+        everyone(castle) if seats is None else seats,
+        [ACCEPT],
+        ask,
+        rules,
+        leader(castle) if seats is None else seats[0],
+        asides,
+        linger=True,
+        window=KINDS[moment],
+        about=about,
+        unasked=unasked,
+        stakes=matters,
+    )
+    if not isinstance(answer, Use):
+        return False
+    yield from use(castle, answer)
+    return True
+
+
 # -- what may be used ------------------------------------------------------------------------------------
 
 
-def usable(castle: Castle, moment: str, asides: list[Aside]) -> bool:
+def usable(castle: Castle, moment: str, asides: list[Aside], before: str = "") -> bool:
     """Add every use of an item that is open now; say whether one of them bears on this very moment.
 
     Whoever rests cannot use items, from the moment that is chosen (EC-REST-05, EC-RULING-10); only the bearer uses an
@@ -93,7 +168,7 @@ def usable(castle: Castle, moment: str, asides: list[Aside]) -> bool:
                 if ways:
                     for way in ways:
                         asides.append(Aside(prisoner.seat, way))
-                    if moment != "share" and bears_on(castle, moment, card):
+                    if moment != "share" and bears_on(castle, moment, card, before):
                         urgent = True
     if moment == "share":
         for item in castle.middle:
@@ -105,41 +180,37 @@ def usable(castle: Castle, moment: str, asides: list[Aside]) -> bool:
     return urgent
 
 
-def matters(castle: Castle, moment: str) -> bool:
-    """Whether an item bears on this very moment, so that it is worth asking about though nothing else is."""
-    for who in range(len(castle.prisoners)):
-        prisoner = castle.prisoners[who]
-        if prisoner.hands and who != resting(castle):
-            for item in prisoner.hands:
-                card = card_of(item)
-                if card.use and bears_on(castle, moment, card) and is_unused(castle, item):
-                    if uses(castle, moment, who, item, card):
-                        return True
-    return False
-
-
 def is_unused(castle: Castle, item: str) -> bool:
     """Whether an item has not yet been used for the while."""
     return item not in castle.used and item not in castle.used_page
 
 
-def bears_on(castle: Castle, moment: str, card: ItemSheet) -> bool:
-    """Whether an item is for such a moment, or, being for any time, matters right now: symbols for a roll, healing
-    before a blow that kills."""
+def bears_on(castle: Castle, moment: str, card: ItemSheet, before: str) -> bool:
+    """Whether an item is for such a moment, or, being for any time, works on what comes next: symbols on a roll,
+    healing on a blow that kills, or on an instruction that picks by hit points or takes what is carried."""
+    if moment == "page":
+        return card.use == "mend" and (VERBS[before] == "discard" or picks_by_hit_points(before))
     if card.when != "any":
         return True
     if card.use == "symbol":
-        return moment == "attack" or moment == "trial"
+        return moment in ("dice", "blow", "trial")
     if moment == "loss" and card.use == "mend":
         for loss in castle.losses:
             if loss.amount >= castle.prisoners[loss.who].hp:
                 return True
-    if moment == "attack" and card.use == "mend":
+    if moment in ("dice", "blow") and card.use == "mend":
         # Healing can turn the blow of an enemy that picks by hit points.
         return combat.foe_of(castle).strike in ("lowest", "highest")
-    if moment == "attack" and card.use == "lift":
+    if moment in ("dice", "blow") and card.use == "lift":
         return any([has_curse(prisoner, "unguarded") for prisoner in castle.prisoners])
+    if moment == "round" and card.use == "lift":
+        return any([has_curse(prisoner, "bound") for prisoner in castle.prisoners])
     return False
+
+
+def picks_by_hit_points(path: str) -> bool:
+    """Whether this instruction takes hit points from whoever has most or fewest."""
+    return VERBS[path] == "lose" and EFFECTS[path].who in ("lowest", "highest")
 
 
 def uses(castle: Castle, moment: str, who: int, item: str, card: ItemSheet) -> list[Action]:
@@ -150,13 +221,13 @@ def uses(castle: Castle, moment: str, who: int, item: str, card: ItemSheet) -> l
     when = card.when
     if when == "rolled" and rolled(castle, who, card) is None:
         return []
-    if when == "hit" and not (moment == "attack" and struck(castle, who)):
+    if when == "hit" and not (moment in ("dice", "blow") and struck(castle, who)):
         return []
     if when == "loss" and moment != "loss":
         return []
-    if when == "row" and moment != "lay":
+    if when == "row" and not (moment in ("lay", "rest", "round") and fight is not None and fight.round <= 1):
         return []
-    if when == "fight" and (fight is None or moment not in ("lay", "rest", "attack")):
+    if when == "fight" and (fight is None or moment not in IN_FIGHT):
         return []
     return targets(castle, moment, who, item, card)
 
@@ -178,11 +249,18 @@ def targets(castle: Castle, moment: str, who: int, item: str, card: ItemSheet) -
     if effect == "smash":
         return combat.die_targets(castle, who, item)
     if effect == "guard":
-        return [Use(item, who)] if moment == "attack" and combat.needs_shield(castle, who) else []
+        return [Use(item, who)] if moment in ("dice", "blow") and combat.needs_shield(castle, who) else []
     if effect == "lift":
         cursed = [other for other in range(len(castle.prisoners)) if castle.prisoners[other].curses]
         return [Use(item, who, on=other) for other in cursed]
+    if effect == "attack_again" and fight_is_won(castle):
+        return []
     return [Use(item, who)]  # Reroll, AttackAgain
+
+
+def fight_is_won(castle: Castle) -> bool:
+    """Whether no die is left in the row."""
+    return castle.fight is not None and not castle.fight.row
 
 
 def mendable(castle: Castle, who: int, item: str, whom: str) -> list[Action]:
@@ -199,7 +277,7 @@ def mendable(castle: Castle, who: int, item: str, whom: str) -> list[Action]:
 def symbol_counts(castle: Castle, moment: str, who: int, trait: str) -> bool:
     """Whether one more symbol would do anything: hit the row, or count in one's own test (EC-RULING-30)."""
     if castle.fight is not None:
-        return (moment == "attack" or moment == "rest") and combat.would_hit(castle, trait)
+        return moment in IN_FIGHT and combat.would_hit(castle, trait)
     trial = castle.trial
     return (
         trial is not None and moment == "trial" and unresolved(castle, who) is not None and trials.counts(trial, trait)
@@ -312,10 +390,8 @@ def reroll(castle: Castle, who: int, keep: str) -> Generator[Decision, Action, N
         return
     roll.old = roll.face
     roll.face = dice.roll_face(castle, who, "again")
-    if keep == "either":
-        seat = castle.prisoners[who].seat
-        keeps: list[Action] = [Keep(who, True), Keep(who, False)]
-        answer = yield Decision([seat], keeps, "ask-keep", ("EC-DEC-21",), about=who)
+    if keep == "either" and roll.face != roll.old:
+        answer = yield which_result(castle, roll)
         assert isinstance(answer, Keep)
         castle.tell(Kept(who=who, new=answer.new))
         if not answer.new:
@@ -324,10 +400,27 @@ def reroll(castle: Castle, who: int, keep: str) -> Generator[Decision, Action, N
     roll.shield = len(roll.face) == 2
 
 
+def which_result(castle: Castle, roll: Roll) -> Decision:
+    """Which of two results counts; where one of them does nothing at all, usually nobody is asked (EC-DEC-21)."""
+    seat = castle.prisoners[roll.who].seat
+    old = stakes.is_worthless(castle, roll.old)
+    new = stakes.is_worthless(castle, roll.face)
+    return Decision(
+        [seat],
+        [Keep(roll.who, True), Keep(roll.who, False)],
+        "ask-keep",
+        ("EC-DEC-21",),
+        window="dice",
+        about=roll.who,
+        unasked=Keep(roll.who, old),
+        stakes={seat: old == new},
+    )
+
+
 def prevent(castle: Castle, action: Use, amount: int) -> None:
     """Lessen a loss that is about to be taken (EC-RULING-16, EC-RULING-40)."""
     for loss in castle.losses:
         if loss.who == action.on:
             spared = min(amount, loss.amount) if amount else loss.amount
             loss.amount -= spared
-            castle.tell(Spared(who=loss.who, amount=spared, item=action.item))
+            castle.tell(Spared(who=loss.who, amount=spared, item=action.item, left=loss.amount))

@@ -51,6 +51,15 @@ def hands_filled(prisoner: Prisoner) -> int:
     return filled
 
 
+def kinds(items: list[str]) -> list[str]:
+    """One of each card among these items: two copies of a card are the same to whoever gives one up."""
+    found: list[str] = []
+    for item in items:
+        if card_of(item).id not in [card_of(other).id for other in found]:
+            found.append(item)
+    return found
+
+
 def has_curse(prisoner: Prisoner, kind: str) -> bool:
     """Whether this curse weighs on the prisoner."""
     for curse in prisoner.curses:

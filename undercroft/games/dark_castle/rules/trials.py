@@ -10,7 +10,6 @@ from undercroft.games.dark_castle.rules import dice, effects, items
 from undercroft.games.dark_castle.rules.gear import EFFECTS, VERBS
 from undercroft.games.dark_castle.rules.table import NOBODY, chosen
 from undercroft.games.dark_castle.state import (
-    ACCEPT,
     PRESS,
     STOP,
     Attempt,
@@ -44,15 +43,15 @@ def attempt(castle: Castle, step: Attempt) -> Rule:
     castle.trial = Trial(path=path, total=step.total, attempts=step.attempts)
     castle.used = []
     castle.rolls = [dice.roll_for(castle, who, "trial") for who in rollers]
-    if items.matters(castle, "trial"):
-        yield from items.ask(castle, [ACCEPT], "ask-roll", ("EC-DEC-11", "EC-CHAP-12"), "trial")
+    while (yield from items.pause(castle, "trial", "ask-roll", ("EC-DEC-11", "EC-CHAP-12"))):
+        pass
     total = step.total
     if VERBS[path] == "match":
         passed = all_alike(castle)
     else:
         total += sum([worth(castle, roll, effect.trait) for roll in castle.rolls])
         passed = total >= needed(castle, effect)
-        castle.tell(Tried(path=path, total=total, needed=needed(castle, effect)))
+        castle.tell(Tried(path=path, total=total, needed=needed(castle, effect), before=step.total))
     castle.rolls = []
     castle.trial = None
     if passed:
@@ -109,14 +108,14 @@ def press_on(castle: Castle, step: PressOn) -> Rule:
     seats = [castle.prisoners[who].seat]
     if rolls > 0:
         options: list[Action] = [PRESS, STOP]
-        answer = yield from items.ask(castle, options, "ask-press", ("EC-DEC-05",), "choice", seats, who)
+        answer = yield from items.ask(castle, lambda: options, "ask-press", ("EC-DEC-05",), "choice", seats, who)
         if isinstance(answer, Stop):
             return
     castle.used = []
     castle.rolls = [dice.roll_for(castle, who, "press")]
     castle.trial = Trial(path=path, total=0, attempts=rolls)
-    if items.matters(castle, "press"):
-        yield from items.ask(castle, [ACCEPT], "ask-roll", ("EC-DEC-11", "EC-CHAP-13"), "press", seats, who)
+    while (yield from items.pause(castle, "press", "ask-roll", ("EC-DEC-11", "EC-CHAP-13"), seats, who)):
+        pass
     castle.trial = None
     face = castle.rolls[0].face
     castle.rolls = []
@@ -132,7 +131,9 @@ def guess(castle: Castle, path: str, who: int) -> Rule:
     """A trait is named, then a chapter die is rolled."""
     options: list[Action] = [Say(trait) for trait in TRAITS]
     seats = [castle.prisoners[who].seat]
-    answer = yield from items.ask(castle, options, "ask-guess", ("EC-DEC-03", "EC-CHAP-09"), "choice", seats, who)
+    answer = yield from items.ask(
+        castle, lambda: options, "ask-guess", ("EC-DEC-03", "EC-CHAP-09"), "choice", seats, who
+    )
     assert isinstance(answer, Say)
     castle.tell(Said(who=who, trait=answer.trait))
     right = dice.roll_chapter_die(castle, "guess", NOBODY) == answer.trait

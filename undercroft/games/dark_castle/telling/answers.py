@@ -9,6 +9,7 @@ from undercroft.engine.message import Arg, Message
 from undercroft.engine.record import Action
 from undercroft.games.dark_castle import cards, state
 from undercroft.games.dark_castle.catalogue import CARDS
+from undercroft.games.dark_castle.rules.hit_points import rest_gain
 from undercroft.games.dark_castle.state import Castle
 from undercroft.games.dark_castle.telling.names import all_of, bearer, choices, face, name, open_roll, the
 from undercroft.games.dark_castle.words import item_name, trait_name, traits_of
@@ -33,7 +34,10 @@ def do_name(castle: Castle, action: state.Name) -> Message:
 
 
 def do_rest(castle: Castle, action: state.Rest) -> Message:
-    return Message("do-rest-nobody") if action.who < 0 else Message("do-rest", who=the(castle, action.who))
+    """To rest, with what it brings; where nobody rests, all who fight attack."""
+    if action.who < 0:
+        return Message("do-rest-nobody")
+    return Message("do-rest", who=the(castle, action.who), gain=rest_gain(castle, action.who))
 
 
 def do_resolve(castle: Castle, action: state.Resolve) -> Message:
@@ -73,11 +77,13 @@ def do_accept(castle: Castle, action: state.Accept) -> Message:
         return Message("do-accept-loss")
     if castle.trial is not None and castle.rolls:
         return Message("do-accept-roll")
-    if castle.fight is not None and castle.fight.round == 0:
-        return Message("do-accept-lay")
-    if castle.fight is not None and any(not roll.resolved for roll in castle.rolls):
-        return Message("do-accept-strike")
-    return Message("do-accept")
+    if castle.fight is None:
+        return Message("do-accept")
+    if any(not roll.resolved for roll in castle.rolls):
+        return Message("do-accept-strike" if castle.fight.row else "do-accept-won")
+    if castle.rolls:
+        return Message("do-accept-blow")
+    return Message("do-accept-round" if castle.fight.round else "do-accept-lay")
 
 
 def do_use(castle: Castle, action: state.Use) -> Message:

@@ -55,9 +55,19 @@ def kept(castle: Castle, event: state.Kept) -> Message:
 
 
 def lost(castle: Castle, event: state.Lost) -> Message:
+    """What was there, what is lost, what is left."""
+    had = event.hp + event.amount
     if event.hp <= 0:
-        return Message("event-lost-all", who=the(castle, event.who), amount=event.amount)
-    return Message("event-lost", who=the(castle, event.who), amount=event.amount, hp=event.hp)
+        return Message("event-lost-all", who=the(castle, event.who), amount=event.amount, had=had, over=-event.hp)
+    return Message("event-lost", who=the(castle, event.who), amount=event.amount, had=had, hp=event.hp)
+
+
+def spared(castle: Castle, event: state.Spared) -> Message:
+    """What an item takes off a loss, and what is left of it, unless the game is older than that figure."""
+    args: dict[str, Arg] = {"who": the(castle, event.who), "item": item_name(event.item), "amount": event.amount}
+    if event.left < 0:
+        return Message("event-spared", **args)
+    return Message("event-spared-left", left=event.left, of=event.amount + event.left, **args)
 
 
 def drew(castle: Castle, event: state.Drew) -> Message:
@@ -100,7 +110,10 @@ def tried(castle: Castle, event: state.Tried) -> Message:
     test: cards.Test = CARDS.effects[event.path]
     if test.trait == "double" or (test.attempts == 1 and event.needed == 1):
         return SILENT
-    return Message("event-tried", trait=trait_name(test.trait), total=event.total, needed=event.needed)
+    args: dict[str, Arg] = {"trait": trait_name(test.trait), "total": event.total, "needed": event.needed}
+    if event.before > 0:
+        return Message("event-tried-added", before=event.before, now=event.total - event.before, **args)
+    return Message("event-tried", **args)
 
 
 def settled(castle: Castle, event: state.Passed | state.Failed) -> Message:
@@ -131,6 +144,7 @@ EVENTS: dict[type[Event], Callable[[Castle, Any], Message]] = {
     state.RolledChapterDie: rolled_chapter_die,
     state.Kept: kept,
     state.Lost: lost,
+    state.Spared: spared,
     state.Drew: drew,
     state.Left: left,
     state.Used: used,

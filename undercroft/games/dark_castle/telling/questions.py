@@ -58,14 +58,18 @@ def ask_way(castle: Castle, decision: Decision) -> Message:
 
 
 def ask_split(castle: Castle, decision: Decision) -> Message:
-    return Message("ask-split", left=decision.count)
+    """How much one prisoner bears; the last of them bears the rest."""
+    who, last = decision.about, len(castle.prisoners) - 1
+    if who < last - 1:
+        return Message("ask-split", left=decision.count, who=the(castle, who))
+    return Message("ask-split-last", left=decision.count, who=the(castle, who), other=the(castle, last))
 
 
 def ask_loss(castle: Castle, decision: Decision) -> Message:
     losses: list[Arg] = [
         Message("loss-of", who=the(castle, loss.who), amount=loss.amount) for loss in castle.losses if loss.amount
     ]
-    return Message("ask-loss", losses=Several(losses)) if losses else Message("ask-loss-none")
+    return Message("ask-loss", losses=Several(losses))
 
 
 def ask_roll(castle: Castle, decision: Decision) -> Message:
@@ -77,9 +81,8 @@ def ask_round(castle: Castle, decision: Decision) -> Message:
     return Message(decision.ask, round=castle.fight.round if castle.fight else 0)
 
 
-def ask_strike(castle: Castle, decision: Decision) -> Message:
-    waiting = any(not roll.resolved for roll in castle.rolls)
-    return Message("ask-strike" if waiting else "ask-strike-last")
+def ask_blow(castle: Castle, decision: Decision) -> Message:
+    return Message("ask-blow", damage=castle.fight.damage if castle.fight else 0)
 
 
 def ask_keep(castle: Castle, decision: Decision) -> Message:
@@ -104,7 +107,8 @@ QUESTIONS: dict[str, Callable[[Castle, Decision], Message]] = {
     "ask-duel": ask_round,
     "ask-rest": ask_round,
     "ask-aim": ask_round,
-    "ask-strike": ask_strike,
+    "ask-round": ask_round,
+    "ask-blow": ask_blow,
     "ask-double": ask_one,
     "ask-keep": ask_keep,
     "ask-press": ask_one,
@@ -133,6 +137,7 @@ LESSONS = {
     "ask-way": "lesson-way",
     "ask-rest": "lesson-rest",
     "ask-strike": "lesson-strike",
+    "ask-blow": "lesson-blow",
     "ask-double": "lesson-double",
     "ask-roll": "lesson-roll",
     "ask-loss": "lesson-loss",

@@ -65,7 +65,7 @@ setting-spoils_when_avoided = Spoils for a fight avoided
 
 setting-hold_back = Holding back half a double
     .ask = asked in every fight
-    .specials = only against special enemies
+    .specials = only against enemies that answer a hit
 
 mark-page = the turning of this page
 mark-round = the start of this round
@@ -88,24 +88,23 @@ ask-way-one = { CAP($who) } decides. What will it be?
 ask-way-for = { CAP($who) } is next. What will it be?
 ask-nominee = Whom do you name?
 ask-next = Who goes next?
-ask-split = { $left ->
-    [one] One point is still to be lost: by whom?
-   *[other] { $left } points are still to be lost: who loses the next?
-}
+ask-split = { $left } HP are to be lost. How many of them does { $who } lose?
+ask-split-last = { $left } HP are to be lost. How many of them does { $who } lose? The rest falls to { $other }.
 ask-discard = { CAP($who) } has to give something up. What?
 ask-discard-any = One of you has to give something up. What?
 ask-loss = About to be lost: { $losses }. Use an item, or bear it?
-ask-loss-none = Nothing will be lost now. Use another item, or go on?
 ask-roll = Rolled: { $rolls }. Use an item, or let it stand?
 ask-press = { CAP($who) }: roll again, or stop?
 ask-guess = { CAP($who) }: which trait will the die show?
-ask-lay = The row is laid. Use an item, or begin?
+ask-lay = The row is laid, and the enemy moves first. Use an item before it does?
+ask-page = The page goes on. Use an item first?
 ask-duel = Round { $round }: who steps up?
 ask-rest = Round { $round }: who rests?
 ask-aim = Round { $round }: who draws the enemy’s blow?
 ask-attack = Whose attack comes next?
 ask-strike = The dice are cast. Use an item, or strike?
-ask-strike-last = The attacks are done. Use an item, or go on?
+ask-round = Round { $round }: nobody can rest. Use an item first, or attack?
+ask-blow = The enemy still stands, and its blow (attack { $damage }) is next. Use an item first?
 ask-double = { CAP($who) } rolled a double. How much of it strikes?
 ask-die = Which die is struck?
 ask-keep = { CAP($who) } rolled again. Which result counts?
@@ -122,8 +121,17 @@ do-name = { $name }
 do-say = { $trait }
 do-press = Roll again
 do-stop = Stop here
-do-rest = { CAP($who) } rests
-do-rest-nobody = Nobody rests
+do-rest =
+    { $gain ->
+        [0] { CAP($who) } rests
+       *[other] { CAP($who) } rests: +{ $gain } HP
+    }
+do-rest-nobody = Everyone attacks
+do-bear =
+    { $amount ->
+        [0] { CAP($who) } loses nothing
+       *[other] { CAP($who) } loses { $amount } HP
+    }
 do-resolve = { CAP($who) } attacks
 do-resolve-roll = { CAP($who) } attacks: { $face }
 do-apply =
@@ -146,11 +154,14 @@ do-keep-new = Keep the new roll
 do-keep-old = Keep the old roll
 do-keep-new-face = Keep the new roll: { $face }
 do-keep-old-face = Keep the old roll: { $face }
-do-accept = Go on
+do-accept = Use nothing, and read on
 do-accept-loss = Bear it
 do-accept-roll = Let it stand
-do-accept-lay = Begin the fight
+do-accept-lay = Let it come
+do-accept-round = Attack
 do-accept-strike = Strike
+do-accept-blow = Take the blow
+do-accept-won = Use nothing: the fight is won
 
 do-use = { CAP($who) } uses the { $item }
 do-use-mend = { CAP($who) } uses the { $item }: +{ $amount } HP
@@ -187,9 +198,19 @@ event-rolled-chapter-die-attack = The chapter die beside it shows { $trait }.
 event-rolled-chapter-die-return = The die is rolled instead and shows { $trait }.
 event-kept-new = { CAP($who) } keeps the new roll.
 event-kept-old = { CAP($who) } keeps the old roll.
-event-lost = { CAP($who) } loses { $amount } HP and has { $hp } left.
-event-lost-all = { CAP($who) } loses { $amount } HP and has none left.
+event-lost = { CAP($who) } loses { $amount } of { $had } HP and has { $hp } left.
+event-lost-all =
+    { $over ->
+        [0] { CAP($who) } loses all { $had } HP that were left.
+       *[other] { CAP($who) } should lose { $amount } HP and had only { $had }.
+    }
+event-shared = Of { $of } HP to be lost, { $amount } fall to { $who }.
 event-spared = The { $item } spares { $who } { $amount } HP.
+event-spared-left =
+    { $left ->
+        [0] The { $item } spares { $who } all { $amount } HP.
+       *[other] The { $item } spares { $who } { $amount } of { $of } HP, and { $left } remain to be lost.
+    }
 event-healed = { CAP($who) } regains { $amount } HP and has { $hp }.
 event-drew = Drawn: { $items }.
 event-nothing-to-draw = There is no item left to draw.
@@ -210,6 +231,8 @@ event-aimed = The blow will fall on { $who }.
 event-struck-die = { CAP($who) } takes a { $trait } die out of the row.
 event-struck-die-stays = { CAP($who) } hits a { $trait } die, but it stays in the row.
 event-missed = { CAP($who) } hits nothing.
+event-held-back = { CAP($who) } holds the second blow back.
+event-warded = { CAP($who) } has a shield up, and the blow ({ $damage } HP) glances off.
 event-enemy-struck = The enemy strikes (attack { $damage }).
 event-row-grew = A { $trait } die joins the row.
 event-row-rolled =
@@ -221,6 +244,7 @@ event-rose = The enemy’s attack grows to { $damage }.
 event-enemy-fell = You have beaten { $foe }.
 event-enemy-broke-off = { CAP($foe) } breaks off the fight.
 event-tried = { $trait }: { $total } of { $needed }.
+event-tried-added = { $trait }: { $before } gathered before and { $now } now make { $total } of { $needed }.
 event-passed = The roll succeeds.
 event-passed-guess = Rightly guessed.
 event-failed = The roll fails.
@@ -301,8 +325,8 @@ verb-lose =
         [others] all the others lose { $amount } HP.
         [all] everyone loses { $amount } HP.
         [nominee] the one you named loses { $amount } HP.
-        [lowest] whoever has the fewest HP loses { $amount } HP.
-        [highest] whoever has the most HP loses { $amount } HP.
+        [lowest] whoever has the fewest HP loses { $amount } HP; if several are level, all of them do.
+        [highest] whoever has the most HP loses { $amount } HP; if several are level, all of them do.
        *[it] that prisoner loses { $amount } HP.
     }
 verb-heal =
@@ -311,8 +335,8 @@ verb-heal =
         [others] all the others regain { $amount } HP.
         [all] everyone regains { $amount } HP.
         [nominee] the one you named regains { $amount } HP.
-        [lowest] whoever has the fewest HP regains { $amount } HP.
-        [highest] whoever has the most HP regains { $amount } HP.
+        [lowest] whoever has the fewest HP regains { $amount } HP; if several are level, all of them do.
+        [highest] whoever has the most HP regains { $amount } HP; if several are level, all of them do.
        *[it] that prisoner regains { $amount } HP.
     }
 verb-split =
@@ -425,8 +449,8 @@ verb-curse =
         [others] all the others suffer
         [all] everyone suffers
         [nominee] the one you named suffers
-        [lowest] whoever has the fewest HP suffers
-        [highest] whoever has the most HP suffers
+        [lowest] whoever has the fewest HP (all of them, if several are level) suffers
+        [highest] whoever has the most HP (all of them, if several are level) suffers
        *[it] that prisoner suffers
     } the curse “{ $curse }” ({ $does }), for the rest of this page and { $pages ->
         [one] { $pages } page more.
@@ -434,8 +458,8 @@ verb-curse =
     }
 verb-skip =
     { $pages ->
-        [one] pass over the next page, unread.
-       *[other] pass over the next { $pages } pages, unread.
+        [one] pass over the next page, unread; if only the last page is left, none.
+       *[other] pass over the next { $pages } pages, unread, but never the last page of the castle.
     }
 verb-lengthen =
     { $pages ->
@@ -514,8 +538,16 @@ goods-once =
 goods-discard = Then it is discarded.
 goods-reduce = Every loss its bearer suffers is { $amount } HP smaller, but never down to nothing.
 goods-extra-die = A chapter die is rolled with each attack of its bearer, and both count.
-goods-echo = A single that its bearer rolls counts twice, but is no shield.
+goods-echo = A single that its bearer rolls counts twice, if they like, but is no shield.
 goods-rest-bonus = Its bearer regains { $amount } HP more by resting.
+
+# Kinds of moments, for the list of when one wants to be asked
+moment-rest = A round begins: who rests on, or fights on alone
+moment-round = A round begins in which nobody can rest
+moment-dice = The dice have fallen and are not yet counted
+moment-blow = The enemy is about to strike
+moment-harm = HP are about to be lost
+moment-page = A page goes on to its next instruction
 
 moment-any = at any time
 moment-rolled = after a roll of your own
@@ -568,11 +600,12 @@ lesson-items = What was drawn lies in the middle. Take what you can carry (two h
 lesson-food = Somebody is hurt. Food heals: it stands below, under what else you may do. Or save it for later, and turn the next page.
 lesson-turner = A hurt prisoner should not turn pages. Ask for a hint if you wonder what a bot would do.
 lesson-way = Read the page: each way says what it leads to. Fewer dice in the row are a shorter fight; a higher attack is a bloodier one.
-lesson-rest = Match the enemy’s row of dice to win. All who fight roll; whoever rests is safe this round and regains a hit point. One may rest, or nobody.
+lesson-rest = Match the enemy’s row of dice to win. All who fight roll; whoever rests is safe this round, regains a hit point, and rests on until something speaks against it. One may rest, or nobody.
 lesson-rest-again = The dice you matched are gone. Rest whoever is weakest, or all strike together and end it now.
-lesson-strike = The dice are cast. An item can still help: a brew strikes one more die, luck rolls a die again. Otherwise, strike.
+lesson-strike = The dice are cast. An item can still help, such as luck, which rolls a die again. Otherwise, strike.
+lesson-blow = The attacks are done, and what is left of the row strikes back. A brew that fells the last die spares you the blow.
 lesson-double = A double is a shield, and strikes twice. Strike with both, unless you have a reason not to.
 lesson-roll = A trial: symbols of one trait are counted, and a double counts as two. Items may help before it is counted.
 lesson-loss = Before it hurts you may use what prevents it. Otherwise, bear it.
 lesson-leave = Two hands, two items; some need both hands. Leave what you need least.
-lesson-split = The loss may be shared as you like. Give it to whoever can bear it: if one dies, all are lost.
+lesson-split = The loss may be shared as you like, one prisoner after another. Give it to whoever can bear it: if one dies, all are lost.

@@ -65,7 +65,7 @@ setting-spoils_when_avoided = Butin d’un combat évité
 
 setting-hold_back = Retenir la moitié d’un double
     .ask = demandé à chaque combat
-    .specials = seulement face aux ennemis à règle spéciale
+    .specials = seulement face aux ennemis qui répondent aux coups
 
 mark-page = le moment où la page a été tournée
 mark-round = le début de ce round
@@ -88,24 +88,23 @@ ask-way-one = { CAP($who) } décide. Que faire ?
 ask-way-for = Au tour { DE($who) }. Que faire ?
 ask-nominee = Qui désignez-vous ?
 ask-next = À qui le tour ?
-ask-split = { $left ->
-    [one] Il reste un point à perdre : pour qui ?
-   *[other] Il reste { $left } points à perdre : à qui le prochain ?
-}
+ask-split = { $left } PV sont à perdre. Combien pour { $who } ?
+ask-split-last = { $left } PV sont à perdre. Combien pour { $who } ? Le reste sera pour { $other }.
 ask-discard = { CAP($who) } doit défausser un objet. Lequel ?
 ask-discard-any = L’un de vous doit défausser un objet. Lequel ?
 ask-loss = Pertes à venir : { $losses }. Employer un objet, ou encaisser ?
-ask-loss-none = Plus rien à perdre pour l’instant. Employer un autre objet, ou continuer ?
 ask-roll = Jet : { $rolls }. Employer un objet, ou en rester là ?
 ask-press = { CAP($who) } : relancer, ou s’arrêter ?
 ask-guess = { CAP($who) } : quel trait le dé va-t-il donner ?
-ask-lay = La rangée est en place. Employer un objet, ou commencer ?
+ask-lay = La rangée est en place, et l’ennemi agit le premier. Employer un objet avant ?
+ask-page = La page continue. Employer un objet avant ?
 ask-duel = Round { $round } : qui s’avance ?
 ask-rest = Round { $round } : qui se repose ?
 ask-aim = Round { $round } : qui attire le coup de l’ennemi ?
 ask-attack = À qui d’attaquer ?
 ask-strike = Les dés sont jetés. Employer un objet, ou frapper ?
-ask-strike-last = Les attaques sont finies. Employer un objet, ou continuer ?
+ask-round = Round { $round } : personne ne peut se reposer. Employer un objet avant d’attaquer ?
+ask-blow = L’ennemi tient encore et va frapper (attaque { $damage }). Employer un objet avant ?
 ask-double = { CAP($who) } a obtenu un double. Combien de symboles portent ?
 ask-die = Quel dé est touché ?
 ask-keep = { CAP($who) } a relancé. Quel résultat compte ?
@@ -122,8 +121,17 @@ do-name = { $name }
 do-say = { $trait }
 do-press = Relancer
 do-stop = S’arrêter là
-do-rest = { CAP($who) } se repose
-do-rest-nobody = Personne ne se repose
+do-rest =
+    { $gain ->
+        [0] { CAP($who) } se repose
+       *[other] { CAP($who) } se repose : +{ $gain } PV
+    }
+do-rest-nobody = Tout le monde attaque
+do-bear =
+    { $amount ->
+        [0] { CAP($who) } ne perd rien
+       *[other] { CAP($who) } perd { $amount } PV
+    }
 do-resolve = { CAP($who) } attaque
 do-resolve-roll = { CAP($who) } attaque : { $face }
 do-apply =
@@ -146,11 +154,14 @@ do-keep-new = Garder le nouveau jet
 do-keep-old = Garder l’ancien jet
 do-keep-new-face = Garder le nouveau jet : { $face }
 do-keep-old-face = Garder l’ancien jet : { $face }
-do-accept = Continuer
+do-accept = Ne rien employer et lire la suite
 do-accept-loss = Encaisser
 do-accept-roll = En rester là
-do-accept-lay = Commencer le combat
+do-accept-lay = Le laisser venir
+do-accept-round = Attaquer
 do-accept-strike = Frapper
+do-accept-blow = Encaisser le coup
+do-accept-won = Ne rien employer : le combat est gagné
 
 do-use = { CAP($who) } emploie « { $item } »
 do-use-mend = { CAP($who) } emploie « { $item } » : +{ $amount } PV
@@ -187,9 +198,19 @@ event-rolled-chapter-die-attack = Le dé de chapitre qui l’accompagne donne { 
 event-rolled-chapter-die-return = On relance le dé touché : il donne { $trait }.
 event-kept-new = { CAP($who) } garde le nouveau jet.
 event-kept-old = { CAP($who) } garde l’ancien jet.
-event-lost = { CAP($who) } perd { $amount } PV : il en reste { $hp }.
-event-lost-all = { CAP($who) } perd { $amount } PV : il n’en reste plus.
+event-lost = { CAP($who) } perd { $amount } PV sur { $had } : il en reste { $hp }.
+event-lost-all =
+    { $over ->
+        [0] { CAP($who) } perd les { $had } PV qui restaient.
+       *[other] { CAP($who) } devrait perdre { $amount } PV et n’en avait plus que { $had }.
+    }
+event-shared = Sur { $of } PV à perdre, { $amount } reviennent { A($who) }.
 event-spared = « { $item } » épargne { $amount } PV { A($who) }.
+event-spared-left =
+    { $left ->
+        [0] « { $item } » épargne { A($who) } toute la perte de { $amount } PV.
+       *[other] « { $item } » épargne { A($who) } { $amount } PV sur { $of } : il en reste { $left } à perdre.
+    }
 event-healed = { CAP($who) } regagne { $amount } PV, soit { $hp } en tout.
 event-drew = Pioche : { $items }.
 event-nothing-to-draw = Il n’y a plus d’objet à piocher.
@@ -210,6 +231,8 @@ event-aimed = Le coup ira { A($who) }.
 event-struck-die = { CAP($who) } ôte un dé de { $trait } de la rangée.
 event-struck-die-stays = { CAP($who) } touche un dé de { $trait }, qui reste dans la rangée.
 event-missed = { CAP($who) } ne touche rien.
+event-held-back = { CAP($who) } retient le second coup.
+event-warded = { CAP($who) } lève son bouclier, et le coup ({ $damage } PV) glisse dessus.
 event-enemy-struck = L’ennemi frappe (attaque { $damage }).
 event-row-grew = Un dé de { $trait } rejoint la rangée.
 event-row-rolled =
@@ -221,6 +244,7 @@ event-rose = L’attaque de l’ennemi monte à { $damage }.
 event-enemy-fell = Vous venez à bout { DE($foe) }.
 event-enemy-broke-off = { CAP($foe) } rompt le combat.
 event-tried = { $trait } : { $total } sur { $needed }.
+event-tried-added = { $trait } : { $before } déjà obtenus et { $now } à ce jet, soit { $total } sur { $needed }.
 event-passed = Jet réussi.
 event-passed-guess = Bien deviné.
 event-failed = Jet manqué.
@@ -301,8 +325,8 @@ verb-lose =
         [others] tous les autres perdent { $amount } PV.
         [all] chacun perd { $amount } PV.
         [nominee] le prisonnier désigné perd { $amount } PV.
-        [lowest] qui a le moins de PV en perd { $amount }.
-        [highest] qui a le plus de PV en perd { $amount }.
+        [lowest] qui a le moins de PV en perd { $amount } ; à égalité, tous les ex æquo.
+        [highest] qui a le plus de PV en perd { $amount } ; à égalité, tous les ex æquo.
        *[it] ce prisonnier perd { $amount } PV.
     }
 verb-heal =
@@ -311,8 +335,8 @@ verb-heal =
         [others] tous les autres regagnent { $amount } PV.
         [all] chacun regagne { $amount } PV.
         [nominee] le prisonnier désigné regagne { $amount } PV.
-        [lowest] qui a le moins de PV en regagne { $amount }.
-        [highest] qui a le plus de PV en regagne { $amount }.
+        [lowest] qui a le moins de PV en regagne { $amount } ; à égalité, tous les ex æquo.
+        [highest] qui a le plus de PV en regagne { $amount } ; à égalité, tous les ex æquo.
        *[it] ce prisonnier regagne { $amount } PV.
     }
 verb-split =
@@ -425,8 +449,8 @@ verb-curse =
         [others] tous les autres subissent
         [all] chacun subit
         [nominee] le prisonnier désigné subit
-        [lowest] qui a le moins de PV subit
-        [highest] qui a le plus de PV subit
+        [lowest] qui a le moins de PV (ou tous les ex æquo) subit
+        [highest] qui a le plus de PV (ou tous les ex æquo) subit
        *[it] ce prisonnier subit
     } la malédiction « { $curse } » ({ $does }), jusqu’à la fin de cette page et pendant { $pages ->
         [one] { $pages } page de plus.
@@ -434,8 +458,8 @@ verb-curse =
     }
 verb-skip =
     { $pages ->
-        [one] sautez la page suivante sans la lire.
-       *[other] sautez les { $pages } pages suivantes sans les lire.
+        [one] sautez la page suivante sans la lire ; s’il ne reste que la dernière page, aucune.
+       *[other] sautez les { $pages } pages suivantes sans les lire, mais jamais la dernière page du château.
     }
 verb-lengthen =
     { $pages ->
@@ -514,8 +538,16 @@ goods-once =
 goods-discard = Ensuite, à la défausse.
 goods-reduce = Toute perte de son porteur diminue de { $amount } PV, sans jamais tomber à rien.
 goods-extra-die = Un dé de chapitre accompagne chaque attaque de son porteur, et les deux comptent.
-goods-echo = Un simple obtenu par son porteur compte deux fois, sans valoir bouclier.
+goods-echo = Un simple obtenu par son porteur compte deux fois, s’il le souhaite, sans valoir bouclier.
 goods-rest-bonus = Le repos rend { $amount } PV de plus à son porteur.
+
+# Les sortes de moments, pour la liste de ceux où l’on veut être consulté
+moment-rest = Un round commence : qui continue de se reposer, ou de se battre seul
+moment-round = Un round commence où personne ne peut se reposer
+moment-dice = Les dés sont tombés, pas encore comptés
+moment-blow = L’ennemi va frapper
+moment-harm = Des PV vont être perdus
+moment-page = Une page passe à l’instruction suivante
 
 moment-any = à tout moment
 moment-rolled = après votre propre jet
@@ -568,11 +600,12 @@ lesson-items = Ce qu’on a pioché est au milieu. Prenez ce que vous pouvez por
 lesson-food = Quelqu’un est blessé. La nourriture soigne : elle est plus bas, avec ce que vous pouvez faire d’autre. Ou gardez-la, et tournez la page.
 lesson-turner = Un blessé ferait mieux de ne pas tourner les pages. Demandez un conseil pour savoir ce que ferait un robot.
 lesson-way = Lisez la page : chaque voie dit où elle mène. Moins de dés dans la rangée, c’est un combat plus court ; une attaque plus forte, un combat plus sanglant.
-lesson-rest = Pour vaincre, égalez les dés de la rangée. Tous ceux qui combattent lancent ; celui qui se repose ne risque rien et regagne un point de vie. Un seul, ou personne.
+lesson-rest = Pour vaincre, égalez les dés de la rangée. Tous ceux qui combattent lancent ; celui qui se repose ne risque rien, regagne un point de vie et se repose encore tant que rien ne s’y oppose. Un seul, ou personne.
 lesson-rest-again = Les dés égalés sont partis. Faites reposer le plus faible, ou frappez tous ensemble pour en finir.
-lesson-strike = Les dés sont jetés. Un objet peut encore servir : un breuvage frappe un dé de plus, la chance relance. Sinon, frappez.
+lesson-strike = Les dés sont jetés. Un objet peut encore servir : la chance, par exemple, relance un dé. Sinon, frappez.
+lesson-blow = Les attaques sont finies, et ce qui reste de la rangée va frapper. Un breuvage qui abat le dernier dé vous épargne le coup.
 lesson-double = Un double vaut bouclier et frappe deux fois. Frappez des deux, à moins d’une bonne raison.
 lesson-roll = Une épreuve : on compte les symboles d’un seul trait, un double en vaut deux. Un objet peut aider avant le compte.
 lesson-loss = Avant que cela fasse mal, vous pouvez employer ce qui l’empêche. Sinon, encaissez.
 lesson-leave = Deux mains, deux objets ; certains prennent les deux. Laissez ce qui vous sert le moins.
-lesson-split = La perte se partage comme il vous plaît. Donnez-la à qui peut la supporter : si l’un meurt, tous sont perdus.
+lesson-split = La perte se partage comme il vous plaît, un prisonnier après l’autre. Donnez-la à qui peut la supporter : si l’un meurt, tous sont perdus.

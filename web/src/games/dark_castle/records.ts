@@ -41,7 +41,7 @@ export interface TakeWay {
   way: string;
 }
 
-/** Name this prisoner: for a nomination, a duel, the next roll, a point of loss, a blow. */
+/** Name this prisoner: for a nomination, a duel, the next roll, a blow. */
 export interface Name {
   tag: "Name";
   who: number;
@@ -123,6 +123,13 @@ export interface Keep {
   new: boolean;
 }
 
+/** Let this prisoner bear so much of a loss that is shared. */
+export interface Bear {
+  tag: "Bear";
+  who: number;
+  amount: number;
+}
+
 /** Go on: take the loss, let the roll stand, begin the round. */
 export interface Accept {
   tag: "Accept";
@@ -196,12 +203,21 @@ export interface Lost {
   hp: number;
 }
 
-/** A loss was lessened by an item. */
+/** A prisoner's share of a loss, and how much it was in all. */
+export interface Shared {
+  tag: "Shared";
+  who: number;
+  amount: number;
+  of: number;
+}
+
+/** A loss was lessened by an item; so much of it is left (-1: not told). */
 export interface Spared {
   tag: "Spared";
   who: number;
   amount: number;
   item: string;
+  left: number;
 }
 
 /** Hit points were regained. */
@@ -305,6 +321,19 @@ export interface Missed {
   who: number;
 }
 
+/** The second symbol of a double, or of a single that counts twice, was held back. */
+export interface HeldBack {
+  tag: "HeldBack";
+  who: number;
+}
+
+/** A shield kept the enemy's blow off, and so much of it. */
+export interface Warded {
+  tag: "Warded";
+  who: number;
+  damage: number;
+}
+
 /** The enemy struck back. */
 export interface EnemyStruck {
   tag: "EnemyStruck";
@@ -341,12 +370,13 @@ export interface EnemyBrokeOff {
   path: string;
 }
 
-/** An attempt at a trial was counted. */
+/** An attempt at a trial was counted, on top of what was gathered before (-1: not told). */
 export interface Tried {
   tag: "Tried";
   path: string;
   total: number;
   needed: number;
+  before: number;
 }
 
 /** A trial was passed. */
@@ -429,6 +459,7 @@ export type Action =
   | Discard
   | Use
   | Keep
+  | Bear
   | Accept;
 
 export type Event = 
@@ -441,6 +472,7 @@ export type Event =
   | RolledChapterDie
   | Kept
   | Lost
+  | Shared
   | Spared
   | Healed
   | Drew
@@ -457,6 +489,8 @@ export type Event =
   | Duelled
   | StruckDie
   | Missed
+  | HeldBack
+  | Warded
   | EnemyStruck
   | RowGrew
   | RowRolled
@@ -492,6 +526,7 @@ export const actionOf = reader<Action>(
   "Discard item",
   "Use item who on die trait",
   "Keep who new",
+  "Bear who amount",
   "Accept",
 );
 
@@ -505,7 +540,8 @@ export const eventOf = reader<Event>(
   "RolledChapterDie who trait why",
   "Kept who new",
   "Lost who amount hp",
-  "Spared who amount item",
+  "Shared who amount of",
+  "Spared who amount item left",
   "Healed who amount hp",
   "Drew items",
   "NothingToDraw",
@@ -521,13 +557,15 @@ export const eventOf = reader<Event>(
   "Duelled who",
   "Struck who trait gone",
   "Missed who",
+  "HeldBack who",
+  "Warded who damage",
   "EnemyStruck damage",
   "RowGrew trait",
   "RowRolled row",
   "Rose damage",
   "EnemyFell path",
   "EnemyBrokeOff path",
-  "Tried path total needed",
+  "Tried path total needed before",
   "Passed path",
   "Failed path",
   "Cursed who kind",

@@ -28,6 +28,7 @@ export function things(action: Wire): string[] {
     case "Take":
       return [`way:${named.way}`];
     case "Name":
+    case "Bear":
       return [`prisoner:${named.who}`];
     case "Say":
       return [`trait:${named.trait}`];

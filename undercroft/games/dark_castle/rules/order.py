@@ -1,0 +1,124 @@
+"""The order of attacks: whether it could make a difference who strikes first (EC-DEC-13).
+
+It is looked at as far as it can be seen: what dice will show that are still to be rolled, nobody knows.
+"""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+from undercroft.games.dark_castle.rules import dice
+from undercroft.games.dark_castle.rules.gear import EnemySheet
+from undercroft.games.dark_castle.rules.table import card_of, resting
+from undercroft.games.dark_castle.state import Castle, Fight, Roll
+
+
+def order_matters(castle: Castle, fight: Fight, foe: EnemySheet, waiting: list[Roll]) -> bool:
+    """Whether it could: by the enemy's special rule, or by an item that is used on a hit."""
+    if all([roll.who == waiting[0].who for roll in waiting]):
+        return False
+    keen = [roll.who for roll in waiting if strikes_on_hit(castle, roll.who)]
+    if not keen and not foe.returning and not foe.ordered and foe.on not in ("hit", "miss", "double", "final_blow"):
+        return False
+    if foe.ordered and any([works_on_row(castle, who) for who in range(len(castle.prisoners))]):
+        return True
+    if foe.on == "double" and any([len(roll.face) == 2 for roll in waiting]):
+        return True
+    if foe.returning and returns_count(castle, fight, foe, waiting):
+        return True
+    first: list[object] | None = None
+    for line in permutations(waiting):
+        end = seen_end(castle, fight, foe, list(line), keen)
+        if first is None:
+            first = end
+        elif end != first:
+            return True
+    return False
+
+
+def works_on_row(castle: Castle, who: int) -> bool:
+    """Whether a prisoner carries what could change the first die of the row between two attacks (EC-ATK-08)."""
+    if who == resting(castle):
+        return False
+    for item in castle.prisoners[who].hands:
+        if card_of(item).use in ("symbol", "set_die", "smash") and item not in castle.used + castle.used_page:
+            return True
+    return False
+
+
+def strikes_on_hit(castle: Castle, who: int) -> bool:
+    """Whether a prisoner carries what may be used once an attack has hit."""
+    for item in castle.prisoners[who].hands:
+        if card_of(item).when == "hit" and item not in castle.used:
+            return True
+    return False
+
+
+def returns_count(castle: Castle, fight: Fight, foe: EnemySheet, waiting: list[Roll]) -> bool:
+    """Whether a die that comes back could be struck by somebody later who would find none now."""
+    symbols = 0
+    other = False
+    for roll in waiting:
+        mine = dice.symbols(castle, roll)
+        symbols += mine.count(foe.returning)
+        other = other or any([die.trait != foe.returning and die.trait in mine for die in fight.row])
+    return other and symbols > len([die for die in fight.row if die.trait == foe.returning])
+
+
+def seen_end(castle: Castle, fight: Fight, foe: EnemySheet, line: list[Roll], keen: list[int]) -> list[object]:
+    """All that may differ after these attacks: the row, who has hit, who has missed, whose was the last die."""
+    row = traits_of(fight)
+    hits = [0] * len(castle.prisoners)
+    missed = 0
+    late = 0
+    last = -1
+    for roll in line:
+        mine = dice.symbols(castle, roll)
+        found = strike_all(row, foe, mine)
+        hits[roll.who] += found
+        if found and not row and last < 0:
+            last = roll.who
+        if missed:
+            # What a miss brings into the row can be struck by whoever comes after it.
+            late += mine.count(foe.adds)
+        if not found:
+            missed += 1
+    if foe.on == "miss":
+        return [sorted(row), missed, late]
+    return [
+        row if foe.ordered else sorted(row),
+        hits if foe.on == "hit" else [],
+        [hits[who] > 0 for who in keen],
+        last if foe.on == "final_blow" else -1,
+    ]
+
+
+def traits_of(fight: Fight) -> list[str]:
+    """What has to be struck: a die that takes two hits counts twice."""
+    row: list[str] = []
+    for die in fight.row:
+        row.extend([die.trait] * die.hits)
+    return row
+
+
+def strike_all(row: list[str], foe: EnemySheet, symbols: list[str]) -> int:
+    """Strike off the row what these symbols match; how many of them found something."""
+    found = 0
+    for symbol in symbols:
+        if symbol == foe.fading or symbol not in row or (foe.ordered and row[0] != symbol):
+            continue
+        found += 1
+        if foe.sweep:
+            row[:] = [trait for trait in row if trait != symbol]
+        else:
+            row.remove(symbol)
+    return found
+
+
+def row_ahead(castle: Castle, fight: Fight, foe: EnemySheet) -> list[str]:
+    """What will be left of the row once the dice on the table have struck, as far as it can be seen."""
+    row = traits_of(fight)
+    for roll in castle.rolls:
+        if not roll.resolved:
+            strike_all(row, foe, dice.symbols(castle, roll))
+    return row
