@@ -190,6 +190,14 @@ class Decision:
                     return True
         return False
 
+    def giver(self, action: Action) -> int:
+        """The seat that may give this answer: the one with the last word before any other."""
+        if not self.allows(self.leader, action):
+            for seat in self.asked():
+                if self.allows(seat, action):
+                    return seat
+        return self.leader
+
     def is_asked(self) -> bool:
         """Whether anyone has anything to decide here."""
         return self.linger or len(self.options) != 1

@@ -199,10 +199,7 @@ class Session:
         if decision is None:
             raise NotPossible("the game is over")
         if seat < 0:
-            seat = decision.leader
-            for other in decision.asked():
-                if not decision.allows(seat, action) and decision.allows(other, action):
-                    seat = other
+            seat = decision.giver(action)
         self.answer(seat, self.serials[seat], action)
 
     # -- standing orders ---------------------------------------------------------------------------------
@@ -259,10 +256,11 @@ class Session:
             for seat, matters in decision.stakes.items():
                 if self.stops(decision, seat, matters):
                     return
+            giver = decision.giver(decision.unasked)
             if self.keep == "none":
-                self._advance(decision.unasked, decision.leader)
+                self._advance(decision.unasked, giver)
             else:
-                self._append(Entry("answer", decision.leader, decision.unasked, "order", is_open=decision.open))
+                self._append(Entry("answer", giver, decision.unasked, "order", is_open=decision.open))
 
     # -- stepping in from outside ------------------------------------------------------------------------
 

@@ -15,7 +15,7 @@ from undercroft.games.dark_castle import cards
 from undercroft.games.dark_castle.catalogue import TRAITS
 from undercroft.games.dark_castle.rules import dice, drawing, effects, hit_points, items
 from undercroft.games.dark_castle.rules.gear import BOSSES, FOES, EnemySheet
-from undercroft.games.dark_castle.rules.order import order_matters
+from undercroft.games.dark_castle.rules.order import order_matters, row_ahead
 from undercroft.games.dark_castle.rules.table import (
     NOBODY,
     PRISONERS,
@@ -193,11 +193,13 @@ def name(castle: Castle, among: list[int], question: str, rules: tuple[str, ...]
 def may_rest(castle: Castle, fight: Fight, foe: EnemySheet) -> list[Action]:
     """Who could rest this round: anyone not bound, nobody where the enemy forbids it (EC-REST-01, EC-RULING-08).
 
-    In a duel those not fighting do not rest, unless the profile says so (EC-RULING-27).
+    In a duel those not fighting do not rest, unless the profile says so (EC-RULING-27), and only to regain something.
     """
     options: list[Action] = [RESTS[NOBODY]]
     if not foe.no_rest and (not foe.duel or castle.profile["rest_in_duels"] == "yes"):
         for who in range(len(castle.prisoners)):
+            if foe.duel and not hit_points.rest_gain(castle, who):
+                continue
             if who != fight.fighter and not has_curse(castle.prisoners[who], "bound"):
                 options.append(RESTS[who])
     return options
@@ -377,7 +379,15 @@ def second_strikes(castle: Castle, foe: EnemySheet, symbol: str) -> bool:
         return len(fight.row) > 1 and fight.row[1].trait == symbol
     if foe.sweep:
         return False
+    if foe.on not in ("hit", "final_blow", "miss") and not foe.returning and others_strike(castle, fight, foe, symbol):
+        return False
     return len(found) > 1 or fight.row[found[0]].hits > 1 or foe.returning == symbol or foe.regrows
+
+
+def others_strike(castle: Castle, fight: Fight, foe: EnemySheet, symbol: str) -> bool:
+    """Whether what is held back would be struck in this round all the same, by those who have not attacked yet."""
+    both = row_ahead(castle, fight, foe, [symbol, symbol])
+    return both == row_ahead(castle, fight, foe, [symbol])
 
 
 def how_many(castle: Castle, roll: Roll, struck: list[str]) -> Generator[Decision, Action, list[str]]:

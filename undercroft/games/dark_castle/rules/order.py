@@ -115,9 +115,10 @@ def strike_all(row: list[str], foe: EnemySheet, symbols: list[str]) -> int:
     return found
 
 
-def row_ahead(castle: Castle, fight: Fight, foe: EnemySheet) -> list[str]:
-    """What will be left of the row once the dice on the table have struck, as far as it can be seen."""
+def row_ahead(castle: Castle, fight: Fight, foe: EnemySheet, first: list[str]) -> list[str]:
+    """What will be left of the row once these symbols and then the dice on the table have struck, as far as is seen."""
     row = traits_of(fight)
+    strike_all(row, foe, first)
     for roll in castle.rolls:
         if not roll.resolved:
             strike_all(row, foe, dice.symbols(castle, roll))
