@@ -11,7 +11,7 @@ from undercroft.games.dark_castle.odds import UNIT, crew, hits_ahead, row_of, st
 from undercroft.games.dark_castle.rules import dice
 from undercroft.games.dark_castle.rules.combat import foe_of, has_shield, matching
 from undercroft.games.dark_castle.rules.gear import FACES, FOES, LISTS, VERBS, EnemySheet
-from undercroft.games.dark_castle.rules.table import card_of, hands_filled, starting_hp
+from undercroft.games.dark_castle.rules.table import card_of, hands_filled, has_curse, starting_hp
 from undercroft.games.dark_castle.state import (
     Apply,
     Bear,
@@ -325,9 +325,7 @@ def use_value(castle: Castle, decision: Decision, use: Use) -> float:
     if verb == "smash" or verb == "set_die":
         return die_value(castle, use)
     if verb == "lift":
-        return (
-            1.0 if any([curse.kind in ("bleeding", "unguarded") for curse in castle.prisoners[use.on].curses]) else -1
-        )
+        return lift_value(castle, use)
     return -1.0
 
 
@@ -348,6 +346,23 @@ def mend_value(castle: Castle, decision: Decision, use: Use) -> float:
     if hp <= 5 or (missing >= card.amount + 3 and len(castle.deck) <= 6) or not castle.deck:
         return gain if missing >= card.amount or hp <= 4 else -1.0
     return -1.0
+
+
+def lift_value(castle: Castle, use: Use) -> float:
+    """What lifting a curse brings: a wound spared, a shield given back, or rest in the fight that lies ahead."""
+    prisoner = castle.prisoners[use.on]
+    if has_curse(prisoner, "bleeding") or has_curse(prisoner, "unguarded"):
+        return 1.0
+    fight = castle.fight
+    if fight is None or not has_curse(prisoner, "bound"):
+        return -1.0
+    row = standing(fight)
+    bound = ahead_of(castle, fight).cost(row)
+    curses = prisoner.curses
+    prisoner.curses = []
+    free = ahead_of(castle, fight).cost(row)
+    prisoner.curses = curses
+    return bound - free - (0.3 if not castle.deck else 1.0)
 
 
 def prevent_value(castle: Castle, use: Use) -> float:
