@@ -93,4 +93,6 @@ def test_a_text_of_an_earlier_release_is_read(file: Path) -> None:
     else:
         session = from_transcript(text, check=True)
     assert session.decision is not None
-    assert session.notice == ""
+    # A whole game goes as far as today's rules still ask what was answered then.
+    assert session.notice in ("", "tail-dropped")
+    assert session.entries or session.notice == ""

@@ -15,7 +15,7 @@ from undercroft.games.dark_castle import cards
 from undercroft.games.dark_castle.catalogue import TRAITS
 from undercroft.games.dark_castle.rules import dice, drawing, effects, hit_points, items
 from undercroft.games.dark_castle.rules.gear import BOSSES, FOES, EnemySheet
-from undercroft.games.dark_castle.rules.order import order_matters, row_ahead
+from undercroft.games.dark_castle.rules.order import order_matters, sure_row
 from undercroft.games.dark_castle.rules.table import (
     NOBODY,
     PRISONERS,
@@ -386,8 +386,7 @@ def second_strikes(castle: Castle, foe: EnemySheet, symbol: str) -> bool:
 
 def others_strike(castle: Castle, fight: Fight, foe: EnemySheet, symbol: str) -> bool:
     """Whether what is held back would be struck in this round all the same, by those who have not attacked yet."""
-    both = row_ahead(castle, fight, foe, [symbol, symbol])
-    return both == row_ahead(castle, fight, foe, [symbol])
+    return sure_row(castle, fight, foe, [symbol, symbol]) == sure_row(castle, fight, foe, [symbol])
 
 
 def how_many(castle: Castle, roll: Roll, struck: list[str]) -> Generator[Decision, Action, list[str]]:

@@ -115,10 +115,22 @@ def strike_all(row: list[str], foe: EnemySheet, symbols: list[str]) -> int:
     return found
 
 
-def row_ahead(castle: Castle, fight: Fight, foe: EnemySheet, first: list[str]) -> list[str]:
-    """What will be left of the row once these symbols and then the dice on the table have struck, as far as is seen."""
+def sure_row(castle: Castle, fight: Fight, foe: EnemySheet, first: list[str]) -> list[str]:
+    """What will be left of the row once these symbols have struck, and then the dice on the table with all they must.
+
+    Of what counts twice the second may be held back (EC-RULING-14).
+    """
     row = traits_of(fight)
     strike_all(row, foe, first)
+    for roll in castle.rolls:
+        if not roll.resolved:
+            strike_all(row, foe, roll.face[:1] + roll.extra)
+    return row
+
+
+def row_ahead(castle: Castle, fight: Fight, foe: EnemySheet) -> list[str]:
+    """What will be left of the row once the dice on the table have struck, as far as it can be seen."""
+    row = traits_of(fight)
     for roll in castle.rolls:
         if not roll.resolved:
             strike_all(row, foe, dice.symbols(castle, roll))

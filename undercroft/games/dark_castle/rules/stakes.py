@@ -104,7 +104,7 @@ def dice_could(castle: Castle, fight: Fight, use: Use) -> bool:
     foe = combat.foe_of(castle)
     if card.use == "mend":
         return card.when == "rolled"
-    left = row_ahead(castle, fight, foe, [])
+    left = row_ahead(castle, fight, foe)
     if not left:
         return False
     if card.use == "set_die":
