@@ -7,11 +7,11 @@ from undercroft.engine.decision import Decision
 from undercroft.engine.record import Action
 from undercroft.engine.session import Session
 from undercroft.games.dark_castle.catalogue import CARDS
-from undercroft.games.dark_castle.odds import UNIT, crew, hits_ahead, strike_off
+from undercroft.games.dark_castle.odds import UNIT, crew, hits_ahead, row_of, strike_off
 from undercroft.games.dark_castle.rules import dice
 from undercroft.games.dark_castle.rules.combat import foe_of, has_shield, matching
 from undercroft.games.dark_castle.rules.gear import FACES, FOES, LISTS, VERBS, EnemySheet
-from undercroft.games.dark_castle.rules.table import card_of, hands_filled, starting_hp
+from undercroft.games.dark_castle.rules.table import card_of, hands_filled, has_curse, starting_hp
 from undercroft.games.dark_castle.state import (
     Apply,
     Bear,
@@ -325,9 +325,7 @@ def use_value(castle: Castle, decision: Decision, use: Use) -> float:
     if verb == "smash" or verb == "set_die":
         return die_value(castle, use)
     if verb == "lift":
-        return (
-            1.0 if any([curse.kind in ("bleeding", "unguarded") for curse in castle.prisoners[use.on].curses]) else -1
-        )
+        return lift_value(castle, use)
     return -1.0
 
 
@@ -348,6 +346,23 @@ def mend_value(castle: Castle, decision: Decision, use: Use) -> float:
     if hp <= 5 or (missing >= card.amount + 3 and len(castle.deck) <= 6) or not castle.deck:
         return gain if missing >= card.amount or hp <= 4 else -1.0
     return -1.0
+
+
+def lift_value(castle: Castle, use: Use) -> float:
+    """What lifting a curse brings: a wound spared, a shield given back, or rest in the fight that lies ahead."""
+    prisoner = castle.prisoners[use.on]
+    if has_curse(prisoner, "bleeding") or has_curse(prisoner, "unguarded"):
+        return 1.0
+    fight = castle.fight
+    if fight is None or not has_curse(prisoner, "bound"):
+        return -1.0
+    row = standing(fight)
+    bound = ahead_of(castle, fight).cost(row)
+    curses = prisoner.curses
+    prisoner.curses = []
+    free = ahead_of(castle, fight).cost(row)
+    prisoner.curses = curses
+    return bound - free - (0.3 if not castle.deck else 1.0)
 
 
 def prevent_value(castle: Castle, use: Use) -> float:
@@ -429,17 +444,15 @@ def face_value(castle: Castle, who: int, face: list[str]) -> float:
     if fight is None:
         return 0.0
     foe = foe_of(castle)
-    row = standing(fight)
+    ahead = ahead_of(castle, fight)
+    symbols = row_of(face)
     for roll in castle.rolls:
         if roll.who != who and not roll.resolved:
-            for symbol in dice.symbols(castle, roll):
-                row = strike_off(row, UNIT[symbol])
-    for symbol in face:
-        if symbol != foe.fading:
-            row = strike_off(row, UNIT[symbol])
+            symbols += row_of(dice.symbols(castle, roll))
+    row = ahead.left(standing(fight), symbols)
     if row == 0:
         return 4.0
-    value = -ahead_of(castle, fight).cost(row)
+    value = -ahead.cost(row)
     if len(face) == 1 and not foe.unblockable:
         value -= pain(castle.prisoners[who].hp, fight.damage)
     return value
@@ -536,7 +549,7 @@ def round_value(castle: Castle, foe: EnemySheet, fight: Fight, resting: int) -> 
         row += UNIT[foe.adds]
     value = 0.0
     for outcome in crew(castle, who).outcomes:
-        left = strike_off(row, outcome.symbols)
+        left = ahead.left(row, outcome.symbols)
         if left:
             for place in range(len(who)):
                 value -= pains[place] * (outcome.chance if foe.unblockable else outcome.bare[place])
@@ -579,12 +592,11 @@ def row_left(castle: Castle) -> int:
     """The row once the rolls on the table have struck."""
     fight = castle.fight
     assert fight is not None
-    row = standing(fight)
+    symbols = 0
     for roll in castle.rolls:
         if not roll.resolved:
-            for symbol in dice.symbols(castle, roll):
-                row = strike_off(row, UNIT[symbol])
-    return row
+            symbols += row_of(dice.symbols(castle, roll))
+    return ahead_of(castle, fight).left(standing(fight), symbols)
 
 
 def enemy_falls(castle: Castle) -> bool:
@@ -597,10 +609,10 @@ def strike_worth(castle: Castle, row: int, trait: str) -> float:
     fight = castle.fight
     assert fight is not None
     foe = foe_of(castle)
-    left = strike_off(row, UNIT[trait])
+    ahead = ahead_of(castle, fight)
+    left = ahead.left(row, UNIT[trait])
     if left == row:
         return -1.0
-    ahead = ahead_of(castle, fight)
     saved = ahead.cost(row) - ahead.cost(left)
     if left == 0:
         for who in everybody(castle):

@@ -157,6 +157,7 @@ class Siege:
         self.stands = stands
         self.unblockable = foe.unblockable
         self.sweep = foe.sweep
+        self.ordered = foe.ordered
         self.fading = UNIT[foe.fading] if foe.fading else 0
         self.returning = UNIT[foe.returning] if foe.returning else 0
         self.known: dict[int, float] = {}
@@ -168,7 +169,7 @@ SIEGES: Final[dict[str, Siege]] = {}
 def siege(castle: Castle, foe: EnemySheet, damage: float) -> Siege:
     """The fight of this party against this enemy, with such an attack value."""
     stands = stands_of(castle, foe, damage)
-    key = f"{foe.unblockable} {foe.sweep} {foe.fading} {foe.returning}"
+    key = f"{foe.unblockable} {foe.sweep} {foe.ordered} {foe.fading} {foe.returning}"
     for stand in stands:
         key += f"|{stand.fighters.key}:{stand.blows}:{stand.healed}"
     found = SIEGES.get(key)
@@ -244,7 +245,7 @@ def toll_of(fight: Siege, met: Stand, row: int, rounds: int) -> float:
             for after, share in came_back(fight, start, left):
                 if after:
                     cost += share * hurt
-                    if after == row and rounds < 0:
+                    if (size(after) if fight.fading else after) == row and rounds < 0:
                         still += chance * share
                     else:
                         cost += chance * share * toll(fight, after, rounds - 1 if rounds > 0 else rounds)
@@ -260,8 +261,18 @@ def left_of(fight: Siege, row: int, symbols: int) -> int:
             if symbols // unit % 16:
                 left -= row // unit % 16 * unit
         return left
+    if fight.ordered:
+        # Its dice lie trait by trait: the next trait is reached when the one before is gone.
+        left = row
+        for unit in (1, 16, 256):
+            there = row // unit % 16
+            struck = min(there, symbols // unit % 16)
+            left -= struck * unit
+            if struck < there:
+                return left
+        return left
     if fight.fading:
-        return size(strike_off(row, symbols - symbols // fight.fading % 16 * fight.fading))
+        return strike_off(row, symbols - symbols // fight.fading % 16 * fight.fading)
     return strike_off(row, symbols)
 
 

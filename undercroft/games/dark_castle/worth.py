@@ -14,6 +14,7 @@ from undercroft.games.dark_castle.odds import (
     alike,
     crew,
     gathered,
+    left_of,
     passing,
     rolled_rows,
     rounds_ahead,
@@ -30,10 +31,10 @@ from undercroft.games.dark_castle.rules.table import card_of, chosen, prisoners,
 from undercroft.games.dark_castle.state import Castle
 
 WEIGHTS: Final[list[float]] = weights_of("undercroft.games.dark_castle")
-DEATH: Final = 60.0
-ITEM: Final = 1.3  # an item not yet seen
+DEATH: Final = 30.0
+ITEM: Final = 2.5  # an item not yet seen
 CURSES: Final[dict[str, float]] = {"bound": 0.7, "unguarded": 1.2, "bleeding": 1.2, "marked": 0.4}  # a page
-PAGE: Final = 2.2  # what a page costs a party on average, each
+PAGE: Final = 1.0  # what a page costs a party on average, each
 
 
 def life(hp: int) -> float:
@@ -336,11 +337,13 @@ class Ahead:
             self.known[row] = known
         return known
 
+    def left(self, row: int, symbols: int) -> int:
+        """The row after these symbols have struck it, by the enemy's own rule."""
+        return left_of(self.siege, row, symbols)
+
     def lost(self, row: int) -> float:
         """How many hit points, the enemy's special rule taken into account; below zero the party heals."""
         lost = toll(self.siege, row, self.rounds)
-        if self.foe.ordered:
-            lost = max(lost, 0.0) * 1.6
         if self.answer is None:
             return lost
         rounds = rounds_ahead(self.party, row)

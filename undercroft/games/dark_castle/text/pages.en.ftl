@@ -103,7 +103,7 @@ page-starving_wolves = Wolves in the Breach
     .foe = the wolf pack
 
 page-frost_widow = The Frost Widow
-    .text = Breath smokes. A veiled woman comes out of one wall on her way into the next, straight through the shield that hangs there, and its leather splits with the cold. She turns her head. Of all that was ever held up against her, only relics have made her step back.
+    .text = Breath smokes. A veiled woman comes out of one wall on her way into the next, straight through the shield that hangs there, and its leather splits with the cold. She turns her head. Of all that was ever held up against her, only relics have made her step back. Come without, and your soles freeze to the flags.
     .foe = the frost widow
 
 page-ceiling_lurker = Something Overhead
@@ -182,7 +182,9 @@ page-mouldy_banquet = The Long Banquet
     .text = The table was laid weeks ago, and the guests have not stirred from it, each with his nose in his plate. The goose has grown fur. But the cheese is green only on the outside, the bread can be scraped, and nobody here is proud. Each of you must know when to stop.
 
 page-talking_skull = The Skull on the Lectern
-    .text = On the lectern, in place of the book, there is a skull. Its jaw drops as you go by, and it asks you a question; then, having waited a long time for company, it gives you the answers as well, to choose from. It looks sorry about the wrong ones.
+    .text = On the lectern, in place of the book, there is a skull. Its jaw drops as you go by, and it asks you a question; then, having waited a long time for company, it gives you the answers as well, to choose from. It looks sorry about the wrong ones. For those who say nothing it still has some teeth.
+    .way-guess = Choose an answer
+    .way-keep_silent = Say nothing and go by
 
 page-wheel_of_saints = The Wheel of Saints
     .text = In a side chapel stands a wheel painted with saints, several with their eyes scratched out. The desperate used to spin it, and paid beforehand: something rattles about in the drum. The paint on the rim is worn where the hands went. Yours is there already.
@@ -221,7 +223,7 @@ page-rat_mother = The Rat Mother
     .foe = the Rat Mother
 
 page-old_hangman = The Old Hangman
-    .text = He has swept under the gatehouse beam and brought out the stool. The hangman is old and does things properly: he goes from neck to neck with a knotted string, and clicks his tongue over the thin ones. The thin ones can wait. He likes to begin with the sturdiest.
+    .text = He has swept under the gatehouse beam and brought out the stool. The hangman is old and does things properly: he goes from neck to neck with a knotted string, and clicks his tongue over the thin ones. The thin ones can wait. He likes to begin with the sturdiest. You he has tied to the stool meanwhile, so as to have somebody to talk to.
     .foe = the old hangman
 
 page-hollow_king = The Hollow King
@@ -229,5 +231,5 @@ page-hollow_king = The Hollow King
     .foe = the Hollow King
 
 page-iron_saint = The Iron Saint
-    .text = The saint over the gate is made of iron; each time he rusted, they riveted on another plate. Pilgrims used to touch his toe. Tonight the toe moves. He comes down from his niche with the din of a smithy falling downstairs, and plants himself in the only way out.
+    .text = The saint over the gate is made of iron; each time he rusted, they riveted on another plate. Pilgrims used to touch his toe. Tonight the toe moves. He comes down from his niche with the din of a smithy falling downstairs, and plants himself in the only way out, one foot on the hem of your shirt.
     .foe = the Iron Saint

@@ -103,7 +103,7 @@ page-starving_wolves = Des loups dans la brèche
     .foe = la bande de loups
 
 page-frost_widow = La veuve de givre
-    .text = L’haleine fume. Une femme voilée sort d’un mur pour entrer dans l’autre, droit à travers le bouclier qu’on y a pendu, et dont le cuir éclate de froid. Elle tourne la tête. De tout ce qu’on a brandi contre elle, seules des reliques l’ont jamais fait reculer.
+    .text = L’haleine fume. Une femme voilée sort d’un mur pour entrer dans l’autre, droit à travers le bouclier qu’on y a pendu, et dont le cuir éclate de froid. Elle tourne la tête. De tout ce qu’on a brandi contre elle, seules des reliques l’ont jamais fait reculer. Sans elles, vos semelles gèlent sur les dalles.
     .foe = la veuve de givre
 
 page-ceiling_lurker = Quelque chose au plafond
@@ -182,7 +182,9 @@ page-mouldy_banquet = Le long banquet
     .text = La table est mise depuis des semaines, et les convives n’en ont pas bougé, chacun le nez dans son assiette. Il est venu du poil à l’oie. Mais le fromage n’est vert qu’en surface, le pain se gratte, et personne ici n’est fier. À chacun de savoir s’arrêter.
 
 page-talking_skull = Le crâne du lutrin
-    .text = Sur le lutrin, à la place du livre, il y a un crâne. Sa mâchoire tombe à votre passage, et il vous pose une question ; puis, comme il attend de la visite depuis longtemps, il vous donne aussi les réponses, à choisir. Il a l’air navré pour les mauvaises.
+    .text = Sur le lutrin, à la place du livre, il y a un crâne. Sa mâchoire tombe à votre passage, et il vous pose une question ; puis, comme il attend de la visite depuis longtemps, il vous donne aussi les réponses, à choisir. Il a l’air navré pour les mauvaises. Pour qui se tait, il lui reste quelques dents.
+    .way-guess = Choisissez une réponse
+    .way-keep_silent = Passez sans rien dire
 
 page-wheel_of_saints = La roue des saints
     .text = Dans une chapelle de côté se dresse une roue peinte de saints, dont plusieurs ont les yeux grattés. Les désespérés la faisaient tourner, et payaient d’avance : quelque chose ballotte dans le tambour. Sur la jante, la peinture est usée où se posaient les mains. La vôtre y est déjà.
@@ -221,7 +223,7 @@ page-rat_mother = La mère des rats
     .foe = la mère des rats
 
 page-old_hangman = Le vieux pendeur
-    .text = Il a balayé sous la poutre de la grande porte et sorti l’escabeau. Le pendeur est vieux et fait les choses dans les règles : il passe de cou en cou avec une ficelle à nœuds, et claque la langue devant les maigres. Les maigres attendront. Il aime commencer par le plus solide.
+    .text = Il a balayé sous la poutre de la grande porte et sorti l’escabeau. Le pendeur est vieux et fait les choses dans les règles : il passe de cou en cou avec une ficelle à nœuds, et claque la langue devant les maigres. Les maigres attendront. Il aime commencer par le plus solide. Vous, il vous a attaché à l’escabeau en attendant, pour avoir à qui parler.
     .foe = le vieux pendeur
 
 page-hollow_king = Le roi creux
@@ -229,5 +231,5 @@ page-hollow_king = Le roi creux
     .foe = le roi creux
 
 page-iron_saint = Le saint de fer
-    .text = Le saint de la grande porte est en fer ; chaque fois qu’il a rouillé, on lui a rivé une plaque de plus. Les pèlerins lui touchaient l’orteil. Cette nuit, l’orteil bouge. Il descend de sa niche avec un fracas de forge dans un escalier, et se plante devant la seule sortie.
+    .text = Le saint de la grande porte est en fer ; chaque fois qu’il a rouillé, on lui a rivé une plaque de plus. Les pèlerins lui touchaient l’orteil. Cette nuit, l’orteil bouge. Il descend de sa niche avec un fracas de forge dans un escalier, et se plante devant la seule sortie, un pied sur le pan de votre chemise.
     .foe = le saint de fer
