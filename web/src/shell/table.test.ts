@@ -314,4 +314,20 @@ describe("replay", () => {
     table.goTo(99);
     expect(table.at).toBe(3);
   });
+
+  it("plays a single step forward stage by stage, and a jump not at all", async () => {
+    const stages: Update["stages"] = [7, 6].map((hp) => [[line(hp, 1)], [[["hp"], hp]]]);
+    const table = new ReplayTable("abcdef", { ...data, steps: [{ step: 1, by: 0, text: "one", stages, headline: "page 1" }, ...data.steps] }, "en");
+    await vi.waitFor(() => expect(table.ready).toBe(true));
+    settings.speed = "step";
+    table.goTo(1);
+    expect([table.at, table.view.hp, table.busy, table.headline]).toEqual([1, 7, true, ""]);
+    vi.advanceTimersByTime(300);
+    expect([table.view.hp, table.busy]).toEqual([6, true]);
+    vi.advanceTimersByTime(300);
+    expect([table.busy, table.headline, table.log.length]).toEqual([false, "page 1", 2]);
+    table.goTo(2);
+    table.goTo(4);
+    expect([table.view.hp, table.busy, table.over]).toEqual([3, false, "lost"]);
+  });
 });
