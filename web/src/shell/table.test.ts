@@ -157,6 +157,21 @@ describe("table", () => {
     expect(table.missed.map((one) => one[0])).toEqual([11, 12, 13, 14]);
   });
 
+  it("shows nothing of another seat before it is asked, where hands are hidden", async () => {
+    const table = await seated({ hidden: true, seats: [0, 1] });
+    const stages: Update["stages"] = [[[line(2, 2)], [[["seat"], 1], [["hp"], 2]]]];
+    FakeSocket.last.say(step(2, { stages, ask: ask(2, { seats: [1], serials: { "1": 2 } }) }));
+    expect([table.view.hp, table.busy, table.ask?.seats]).toEqual([2, false, [1]]);
+    FakeSocket.last.say(step(3, { stages: [[[line(3, 3)], [[["hp"], 1]]]] }));
+    expect(table.busy).toBe(true);
+  });
+
+  it("takes back at once", async () => {
+    const table = await seated();
+    FakeSocket.last.say(step(2, { cut: 1, stages: [[[line(1, 1), line(2, 1)], [[["hp"], 5]]]] }));
+    expect([table.view.hp, table.busy, table.log.map((one) => one[0])]).toEqual([5, false, [0, 1, 2]]);
+  });
+
   it("offers nothing that is no longer asked while steps wait", async () => {
     const table = await seated();
     FakeSocket.last.say(step(2));
