@@ -17,6 +17,7 @@ from undercroft.engine.errors import NotPossible
 from undercroft.engine.game import find_game
 from undercroft.engine.session import Session
 from undercroft.server import bots, wire
+from undercroft.server.live_table import BEAT, LONGEST_FILM
 from undercroft.server.table import Table
 from undercroft.server.tables import Tables
 from undercroft.server.work import Overworked, Workers
@@ -307,5 +308,33 @@ def test_a_hint_is_told_to_whoever_asked(tmp_path: Path) -> None:
             assert (await b.say(wire.AskHint(1)))[-1]["code"] == "wrong-seat"
             await a.say(wire.AskHint(0))
             await a.until(lambda: len(a.said("hint")) == 2)
+
+    played(test)
+
+
+# -- people who look -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("game", "waits"), [("dark-castle", True), ("vault", False)])
+def test_bots_wait_while_people_look_unless_a_wait_could_tell(tmp_path: Path, game: str, waits: bool) -> None:
+    async def test() -> None:
+        now = 100.0
+        async with tables_at(tmp_path, bot_delay=1000, clock=lambda: now) as tables:
+            here = await party(tables, "me", "friend", game=game, seed="look")
+            live = tables.live[here.table]
+            stages = 0
+            for _ in range(6):
+                device = here.asked()
+                await device.answer(0)
+                stages = len(device.said("step")[-1]["stages"])
+                now += 60
+            now -= 60
+            wanted = min(LONGEST_FILM, stages * BEAT) if waits else 0.0
+            assert live.still_shown() == pytest.approx(wanted)
+            now += LONGEST_FILM
+            assert live.still_shown() == 0.0
+            now -= LONGEST_FILM
+            live.visitors.clear()
+            assert live.still_shown() == 0.0, "nobody looks"
 
     played(test)

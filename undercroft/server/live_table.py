@@ -32,6 +32,8 @@ log = logging.getLogger("undercroft.server")
 MOST_CHAT: Final = 100  # lines shown
 LONG_SAVE: Final = 500_000  # bytes; what is longer is not read on the event loop, since everyone would wait for it
 LONG_GAME: Final = 2_000  # entries; likewise for writing
+BEAT: Final = 0.8  # of a bot's pause: about so long is each stage of a step looked at
+LONGEST_FILM: Final = 8.0  # seconds that bots wait for people who look
 
 
 class Outbox(Protocol):
@@ -105,6 +107,7 @@ class LiveTable:
         self.unsaved = 0  # entries of the log since the last snapshot
         self.parts = 0  # of the past that are stored
         self.used = services.clock()
+        self.shown_until = 0.0  # by the clock: until then people still look at what happened last
         self.thinking: asyncio.Task[None] | None = None
         self.hinting: dict[int, asyncio.Task[None]] = {}
         self.acts = None if services.acts is None else Bucket(services.acts)
@@ -306,6 +309,7 @@ class LiveTable:
             return
         if done.step and any(op[0] == "redo" for op in done.ops):
             table.session.let_go(done.kept)  # what is brought back has been seen before
+        stages = 0
         presenter = Presenter(table, self.seat_logs, done.kept if done.step else -1)
         for number, langs in self.audience().items():
             person = table.people.people.get(number)
@@ -318,6 +322,7 @@ class LiveTable:
                 steps = presenter.step(self._eyes[number], person, list(langs), self.rev, done.by)
                 for lang, step in steps.items():
                     send(step, langs[lang])
+                    stages = max(stages, len(step.stages))
             if done.seated:
                 send(presenter.seated(person), everyone)
             for lang, visitors in langs.items():
@@ -330,6 +335,18 @@ class LiveTable:
                         send(orders_of(table, seat, lang), visitors)
         if done.step:
             table.session.let_go(done.kept)
+            self.look_on(table, stages)
+
+    def look_on(self, table: Table, stages: int) -> None:
+        """People see what happened stage by stage, and bots wait about so long; no wait may tell of a hidden hand."""
+        if not table.game.hides:
+            now = self.services.clock()
+            film = min(LONGEST_FILM, stages * self.services.bot_delay * BEAT)
+            self.shown_until = max(now, min(self.shown_until, now + LONGEST_FILM)) + film
+
+    def still_shown(self) -> float:
+        """For how many seconds people still look at what happened, if anybody is here."""
+        return max(0.0, self.shown_until - self.services.clock()) if self.visitors else 0.0
 
     def audience(self) -> dict[int, dict[str, list[Visitor]]]:
         """The devices here, by whose eyes they look through and by language."""

@@ -7,6 +7,18 @@ export interface Part {
   patch: Patch;
   /** More of the same step happens after it. */
   more: boolean;
+  /** It is simply there: nobody is to look at it before the question comes. */
+  instant?: boolean;
+}
+
+/** All stages as one part that is simply there. */
+export function atOnce(stages: Stage[]): Part[] {
+  return [{ lines: stages.flatMap(([lines]) => lines), patch: stages.flatMap(([, patch]) => patch), more: false, instant: true }];
+}
+
+/** Whether somebody else looks after these stages than before. */
+export function changesEyes(stages: Stage[]): boolean {
+  return stages.some(([, patch]) => patch.some(([path]) => path.length === 0 || path[0] === "seat"));
 }
 
 export function partsOf(stages: Stage[], room: Room | null): Part[] {

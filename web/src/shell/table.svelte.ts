@@ -7,7 +7,7 @@ import { lineSeen, sawLine } from "./keys";
 import { isFinal, Socket, type Dial } from "./socket";
 import { play } from "./sounds";
 import { apply } from "./patch";
-import { partsOf, type Part } from "./stages";
+import { atOnce, changesEyes, partsOf, type Part } from "./stages";
 import { Timeline } from "./timeline";
 import { words } from "./words";
 import type {
@@ -617,8 +617,9 @@ export class Table {
 
   /** Shows a step part by part, and then what it leads to. */
   protected play(stages: Stage[], then: Shot, cut = -1): void {
-    // What was taken back is simply gone again.
-    const parts: Part[] = cut < 0 ? partsOf(stages, this.room) : partsOf(stages, null);
+    // What was taken back is simply gone again; and what another seat may see comes only with the curtain before it.
+    const instant = cut >= 0 || (this.hidden && changesEyes(stages));
+    const parts = instant ? atOnce(stages) : partsOf(stages, this.room);
     this.#timeline.push(...parts.map((part, n) => ({ part, cut: n === 0 ? cut : -1 })), then);
   }
 
@@ -631,7 +632,7 @@ export class Table {
   protected length(part: Part): number {
     const room = this.room;
     const pause = settings.pause;
-    if (!room || pause === 0 || part.lines.length === 0 || (typeof document !== "undefined" && document.hidden)) return 0;
+    if (!room || pause === 0 || part.instant || part.lines.length === 0 || (typeof document !== "undefined" && document.hidden)) return 0;
     const moment = room.pace(part.lines);
     const scene = sceneOf(part, room)[1];
     if (scene === Infinity || (settings.speed === "step" && moment > 0)) return Infinity;

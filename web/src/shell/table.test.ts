@@ -157,6 +157,21 @@ describe("table", () => {
     expect(table.missed.map((one) => one[0])).toEqual([11, 12, 13, 14]);
   });
 
+  it("shows nothing of another seat before it is asked, where hands are hidden", async () => {
+    const table = await seated({ hidden: true, seats: [0, 1] });
+    const stages: Update["stages"] = [[[line(2, 2)], [[["seat"], 1], [["hp"], 2]]]];
+    FakeSocket.last.say(step(2, { stages, ask: ask(2, { seats: [1], serials: { "1": 2 } }) }));
+    expect([table.view.hp, table.busy, table.ask?.seats]).toEqual([2, false, [1]]);
+    FakeSocket.last.say(step(3, { stages: [[[line(3, 3)], [[["hp"], 1]]]] }));
+    expect(table.busy).toBe(true);
+  });
+
+  it("takes back at once", async () => {
+    const table = await seated();
+    FakeSocket.last.say(step(2, { cut: 1, stages: [[[line(1, 1), line(2, 1)], [[["hp"], 5]]]] }));
+    expect([table.view.hp, table.busy, table.log.map((one) => one[0])]).toEqual([5, false, [0, 1, 2]]);
+  });
+
   it("offers nothing that is no longer asked while steps wait", async () => {
     const table = await seated();
     FakeSocket.last.say(step(2));
@@ -350,5 +365,21 @@ describe("replay", () => {
     expect(table.optionsFor("prisoner:1")).toEqual([]);
     table.goTo(99);
     expect(table.at).toBe(3);
+  });
+
+  it("plays a single step forward stage by stage, and a jump not at all", async () => {
+    const stages: Update["stages"] = [7, 6].map((hp) => [[line(hp, 1)], [[["hp"], hp]]]);
+    const table = new ReplayTable("abcdef", { ...data, steps: [{ step: 1, by: 0, text: "one", stages, headline: "page 1" }, ...data.steps] }, "en");
+    await vi.waitFor(() => expect(table.ready).toBe(true));
+    settings.speed = "step";
+    table.goTo(1);
+    expect([table.at, table.view.hp, table.busy, table.headline]).toEqual([1, 7, true, ""]);
+    vi.advanceTimersByTime(300);
+    expect([table.view.hp, table.busy]).toEqual([6, true]);
+    vi.advanceTimersByTime(300);
+    expect([table.busy, table.headline, table.log.length]).toEqual([false, "page 1", 2]);
+    table.goTo(2);
+    table.goTo(4);
+    expect([table.view.hp, table.busy, table.over]).toEqual([3, false, "lost"]);
   });
 });

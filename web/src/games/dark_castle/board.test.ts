@@ -8,7 +8,8 @@ import { hatch, rays } from "./ink";
 import { changeOf, marksOf } from "./marks";
 import { orders, pieces } from "./orders";
 import { portraits } from "./portraits";
-import { pace, sound } from "./rhythm";
+import type { Table } from "../../shell/table.svelte";
+import { pace, reading, scene, sound, together } from "./rhythm";
 import { soFar } from "./sofar";
 import gathered from "./testing/moments.json";
 import { cardOf, counts, fights, pageOf, restGain, roman, type Castle, type PageFace, type Printed } from "./view";
@@ -185,6 +186,32 @@ describe("the table", () => {
     expect(sound(["Completed", "x"])).toBe("");
     expect(pace(lines(["Completed", "x"]))).toBe(0);
     expect(pace(lines(["Healed", 0, 1, 2], ["Rolled", 0, [], "attack"]))).toBe(1100);
+    expect(pace(lines(["RolledChapterDie", -1, "might", "row"]))).toBe(0);
+    expect(pace(lines(["RolledChapterDie", -1, "might", "fate"]))).toBe(1000);
+  });
+
+  test("what happens to several at once is seen at once", () => {
+    const rolled = (who: number): Wire => ["Rolled", who, ["might"], "attack"];
+    expect(together(lines(rolled(0)), lines(rolled(1)))).toBe(true);
+    expect(together(lines(rolled(0)), lines(["RolledChapterDie", 0, "might", "attack"]))).toBe(true);
+    expect(together(lines(["Lost", 0, 2, 3]), lines(["Lost", 1, 2, 3]))).toBe(true);
+    expect(together(lines(["Struck", 0, "might", true]), lines(["Struck", 0, "wisdom", true]))).toBe(true);
+    expect(together(lines(["Struck", 0, "might", true]), lines(["Struck", 1, "wisdom", true]))).toBe(false);
+    expect(together(lines(rolled(0)), lines(["Lost", 0, 2, 3]))).toBe(false);
+    expect(together([], lines(rolled(0)))).toBe(false);
+  });
+
+  test("a page is read the longer the more it says, and never for ever", () => {
+    const pages = { short: { title: "A", text: "Brief." }, long: { title: "B", text: "x".repeat(200) }, endless: { title: "C", text: "x".repeat(9000) } };
+    const table = { faces: { pages } } as unknown as Table;
+    const turned = (page: string) => reading(lines(["Turned", 0, page, 1]), table);
+    expect(turned("short")).toBeLessThan(turned("long"));
+    expect([turned("long"), turned("endless")]).toEqual([5025, 9000]);
+    expect(reading(lines(["Completed", "short"]), table)).toBe(0);
+  });
+
+  test("only the end is a scene of its own", () => {
+    expect([scene(["Died", 0]), scene(["Escaped"]), scene(["Lost", 0, 1, 2])]).toEqual([Infinity, Infinity, 0]);
   });
 });
 

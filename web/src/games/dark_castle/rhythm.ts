@@ -45,7 +45,10 @@ const PACES: Record<string, number> = {
   Used: 550,
   Struck: 550,
   Missed: 450,
+  HeldBack: 450,
   EnemyStruck: 600,
+  Warded: 650,
+  Shared: 450,
   Spared: 500,
   Lost: 750,
   Healed: 550,
@@ -69,7 +72,9 @@ const PACES: Record<string, number> = {
   Escaped: 1000,
 };
 /** What happens to several prisoners at once, or to several dice. */
-const AT_ONCE = ["Rolled", "Lost", "Healed", "Gave", "Left", "Missed", "Died"];
+const AT_ONCE = ["Rolled", "Lost", "Healed", "Gave", "Left", "Missed", "Died", "Shared", "Warded"];
+/** What one blow brings: some are hurt, some less, some not at all. */
+const ONE_BLOW = ["Lost", "Spared", "Warded"];
 /** Letters read in a second, by one who does not hurry; and the longest one waits for anybody. */
 const LETTERS = 40;
 const LONGEST = 9000;
@@ -96,8 +101,8 @@ export function together(lines: LogLine[], next: LogLine[]): boolean {
   if (after.tag === "RolledChapterDie" && after.why === "attack") return before.tag === "Rolled";
   if (before.tag === "RolledChapterDie" && before.why === "attack") return after.tag === "Rolled";
   if (before.tag === "Struck" && after.tag === "Struck") return before.who === after.who;
-  if (before.tag === "Spared") return after.tag === "Lost" || after.tag === "Spared";
-  return before.tag === after.tag ? AT_ONCE.includes(after.tag) : before.tag === "Lost" && after.tag === "Spared";
+  if (ONE_BLOW.includes(before.tag) && ONE_BLOW.includes(after.tag)) return true;
+  return before.tag === after.tag && AT_ONCE.includes(after.tag);
 }
 
 /** A page that was turned is read before its dice fall. */

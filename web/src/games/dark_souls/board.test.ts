@@ -9,7 +9,7 @@ import icons from "./icons.json";
 import { labels } from "./labels";
 import { models } from "./models";
 import { FOE_SIGNS, HERO_SIGNS } from "./pictures";
-import { pace, sound } from "./rhythm";
+import { pace, scene, sound, together } from "./rhythm";
 import { chips, crack, flags } from "./stone";
 import { foeLabel, foeName, heroLabel } from "./telling";
 import gathered from "./testing/moments.json";
@@ -158,7 +158,10 @@ describe("rhythm", () => {
 
   test("a step is looked at as long as its longest event asks", () => {
     expect(pace([])).toBe(0);
-    expect(pace([line(["Moved", 0, 3, "walk"]), line(["RolledDice", 0, "attack", [], []])])).toBe(400);
+    expect(pace([line(["Moved", 0, 3, "walk"]), line(["RolledDice", 0, "attack", [], []])])).toBe(1200);
+    expect(together([line(["Moved", 0, 3, "walk"])], [line(["Paid", 0, 1])])).toBe(true);
+    expect(together([line(["Moved", 0, 3, "walk"])], [line(["Moved", 0, 4, "walk"])])).toBe(false);
+    expect([scene(["Triumphed", "x"]) > 0, scene(["Died", 0]) > 0, scene(["Ended", true]), scene(["Fell", 0, "x"])]).toEqual([true, true, Infinity, 0]);
   });
 });
 

@@ -53,7 +53,7 @@ const PACES: Record<string, number> = {
   Began: 900,
   Appeared: 450,
   Stood: 300,
-  TookAggro: 350,
+  Drew: 350,
   Foresaw: 1000,
   Activated: 350,
   Recovered: 450,
