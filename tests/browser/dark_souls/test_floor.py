@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from browser.conftest import Coming
 from browser.dark_souls import moments
-from browser.dark_souls.board import push, spot
+from browser.dark_souls.board import Line, push, spot, truth
 from browser.seat import Seat
 from browser.thumb import LEAST
 from browser.tour import Moment
@@ -162,13 +162,69 @@ def test_every_hero_has_a_name_and_mine_a_mark(come: Coming, house: Served) -> N
         game="dark-souls", chairs=[{"who": "me", "name": "Ada"}, {"who": "bot", "bot": "random"}], seed="mark"
     )
     seat = come("en").sit(opened)
-    while not seat.page.locator(".floor .node").count():
-        answer(seat)
-    assert seat.page.locator(".party .you").count() == 1
+    page = seat.page
+    for _ in range(20):
+        page.locator("[data-testid=option]").first.wait_for()
+        if page.locator(".floor .model .token.hero").count() == 4:  # two figures, and their marks
+            break
+        steps = seat.steps()
+        seat.button(seat.options()[0]).click()
+        seat.until(steps)
+    expect(page.locator(".floor .mine")).to_have_count(1)
+    expect(page.locator(".party .you")).to_have_count(1)
+    heroes = truth(house, opened).heroes
+    assert {one.lower() for one in page.locator(".floor .name").all_inner_texts()} == {one.kind for one in heroes}
 
 
-def answer(seat: Seat) -> None:
-    """The first answer."""
+def far_node(line: Line) -> tuple[int, dict[str, Any]]:
+    """The farthest node that can be reached at one go, and the way there."""
+    route = max(line.asked()["routes"], key=lambda one: len(one["steps"]))
+    assert len(route["steps"]) > 1
+    return int(route["to"].split(":")[1]), route
+
+
+@pytest.mark.parametrize("how", ["click", "taps", "drag"])
+def test_a_far_node_is_gone_to_at_once(come: Coming, house: Served, how: str) -> None:
+    """The way and its price show first; then one stands there, and one undo takes it all back."""
+    opened = house.bring(moments.encounter())
+    touched = how == "taps"
+    visitor = come("en", size=PHONE if touched else DESKTOP, touch=touched)
+    line = Line(visitor.page)
+    seat = visitor.sit(opened)
+    page = seat.page
+    page.locator("section.board .floor .travel").first.wait_for()
+    node, route = far_node(line)
+    before = truth(house, opened).heroes[0]
+    target = page.locator(f".floor .travel[data-thing='node:{node}']")
     steps = seat.steps()
-    seat.button(seat.options()[0]).click()
+    if how == "drag":
+        figure = page.locator(".floor .model.movable").bounding_box()
+        goal = target.bounding_box()
+        assert figure is not None
+        assert goal is not None
+        page.mouse.move(figure["x"] + figure["width"] / 2, figure["y"] + figure["height"] / 2)
+        page.mouse.down()
+        page.mouse.move(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2, steps=6)
+    elif touched:
+        target.tap()
+    else:
+        target.hover()
+    expect(page.locator(".floor .ghost")).to_have_count(1)
+    expect(page.locator(".floor .ahead-lines .stop")).to_have_count(len(route["through"]) - 1)
+    expect(page.locator(".floor .cost.paid")).to_have_text(str(route["cost"]))
+    assert truth(house, opened).heroes[0].node == before.node
+    if how == "drag":
+        page.mouse.up()
+    elif touched:
+        target.tap()
+    else:
+        target.click()
     seat.until(steps)
+    now = truth(house, opened).heroes[0]
+    assert (now.node, now.black) == (node, before.black + route["cost"])
+    undone = house.sit(opened["table"], opened["key"])
+    undone.say({"t": "undo", "to": "answer", "id": 99})
+    undone.until("ok")
+    undone.close()
+    again = truth(house, opened).heroes[0]
+    assert (again.node, again.black) == (before.node, before.black)

@@ -70,17 +70,23 @@ export function marksOf(model: Model, worn: Worn, scale: Scale): Box[] {
 /** How far out a boss's ring of arcs goes. */
 export const OUTER = BOSS + 0.13;
 
-/** Which way a boss faces, and the marks of its weak arcs, as FloorArcs.svelte draws them. */
-export function facingOf(at: Point, facing: number, weak: Arc[]): Box[] {
-  const ahead = towards(facing);
-  const front = { x: at.x + ahead.x * (OUTER + 0.1), y: at.y + ahead.y * (OUTER + 0.1), w: 0.44, h: 0.44 };
-  return [
-    front,
-    ...weak.map((arc) => {
-      const way = towards(middleOf(facing, arc));
-      return { x: at.x + way.x * (OUTER + 0.13), y: at.y + way.y * (OUTER + 0.13), w: 0.36, h: 0.36 };
+/** The mark of a weak arc: on the rim, where nobody beside the boss stands, clear of its own marks. */
+export function weakAt(at: Point, facing: number, arc: Arc, marks: Box[]): Box {
+  const spots = [BOSS - 0.08, OUTER - 0.08, OUTER + 0.04].flatMap((radius) =>
+    [0, 0.45, -0.45, 0.7, -0.7, 0.88, -0.88].map((off) => {
+      const way = towards(middleOf(facing, arc) + off);
+      return { x: at.x + way.x * radius, y: at.y + way.y * radius, w: 0.36, h: 0.36 };
     }),
-  ];
+  );
+  const covered = (spot: Box) => marks.reduce((sum, mark) => sum + overlap(spot, mark), 0);
+  return spots.find((spot) => covered(spot) < 0.004) ?? spots.reduce((best, spot) => (covered(spot) < covered(best) ? spot : best));
+}
+
+/** Which way a boss faces, and the marks of its weak arcs, as FloorArcs.svelte draws them. */
+export function facingOf(at: Point, facing: number, weak: Arc[], marks: Box[]): Box[] {
+  const ahead = towards(facing);
+  const front = { x: at.x + ahead.x * (OUTER + 0.04), y: at.y + ahead.y * (OUTER + 0.04), w: 0.44, h: 0.44 };
+  return [front, ...weak.map((arc) => weakAt(at, facing, arc, marks))];
 }
 
 /** How much of one box lies over another. */

@@ -1,9 +1,9 @@
 import { render } from "@testing-library/svelte";
 import { describe, expect, test } from "vitest";
-import { around, facingOf, marksOf, overlap, settle, upon, type Worn } from "./badges";
+import { around, facingOf, marksOf, overlap, settle, upon, weakAt, type Worn } from "./badges";
 import type { Printed } from "./faces";
 import FloorTerrain from "./FloorTerrain.svelte";
-import { gathered } from "./geometry";
+import { arcsAt, gathered } from "./geometry";
 import { labels } from "./labels";
 import type { Model } from "./models";
 import { PORTRAITS } from "./portraits";
@@ -40,11 +40,25 @@ describe("badges", () => {
 
   test("leave a boss’s face and its weak arcs open, whichever way it looks", () => {
     for (let facing = 0; facing < 8; facing++) {
-      const marks = facingOf({ x: 2, y: 2 }, facing, ["back", "left"]);
+      const marks = facingOf({ x: 2, y: 2 }, facing, ["back", "left"], []);
       expect(marks.length).toBe(3);
       const cost = settle({ w: 0.24, h: 0.24 }, around({ x: 2, y: 2 }, [0.6, 0.72, 0.85, 0.98, 1.1, 1.25]), marks, [{ x: 2, y: 2, r: 0.65 }], frame);
       for (const mark of marks) expect(overlap(cost, mark)).toBe(0);
       expect(Math.hypot(cost.x - 2, cost.y - 2)).toBeGreaterThan(0.65);
+    }
+  });
+
+  test("the mark of a weak arc keeps off the boss’s hearts, and inside its arc", () => {
+    const model: Model = { x: 2, y: 2, r: 0.52, id: "foe:0", who: -1, foe: { id: 0 } as Model["foe"], boss: true, node: 6 };
+    for (const unit of [46, 88]) {
+      const hearts = marksOf(model, PLAIN, { unit, rem: 16 });
+      for (let facing = 0; facing < 8; facing++) {
+        for (const arc of ["front", "right", "back", "left"] as const) {
+          const spot = weakAt(model, facing, arc, hearts);
+          for (const heart of hearts) expect(overlap(spot, heart), `${unit} ${facing} ${arc}`).toBeLessThan(0.004);
+          expect(arcsAt(model, facing, { x: spot.x, y: spot.y })).toContain(arc);
+        }
+      }
     }
   });
 
