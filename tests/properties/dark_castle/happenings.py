@@ -12,9 +12,11 @@ from undercroft.bots.registry import find_bot
 from undercroft.engine.record import Action, Event
 from undercroft.engine.session import Session
 from undercroft.engine.state import State
+from undercroft.engine.window import STOP
 from undercroft.games.dark_castle import game
 from undercroft.games.dark_castle.catalogue import CARDS
-from undercroft.games.dark_castle.rules.gear import FOES
+from undercroft.games.dark_castle.rules.effects import own_affair
+from undercroft.games.dark_castle.rules.gear import FOES, LISTS
 from undercroft.games.dark_castle.state import Castle, NameTurner, Turn, Use, Used
 
 LONGEST = 3000  # answers; a game that takes more is stuck
@@ -85,12 +87,19 @@ def happen(watcher: Watcher) -> None:
     """Games by odd hands, by judgement and at random, until nothing is missing or there were very many."""
     odd = Odd()
     run_out(watcher)
+    # No card of the box has several roll in turn for what concerns the others, too: nobody asks for their order.
+    assert all(own_affair(path) for path in LISTS if path.endswith(".effects"))
+    watcher.seen.add("asked ask-next")
     wanted = everything() | happenings.everything(game)
     for number in range(MOST):
         if wanted <= watcher.seen:
             break
         players = 1 + number % 4
         session = Session.start(game, players=players, seed=f"everything {number}")
+        if number % 2:
+            for seat in range(players):
+                for moment in game.moments():
+                    session.order(seat, moment, STOP)
         kinds: list[Player] = [odd, find_bot("judgement", game, "j"), find_bot("random", game, f"{number}")]
         # Careful players carry the odd ones far enough to meet everything.
         bots = {seat: kinds[0 if seat == 0 and number % 3 == 0 else 1 + (number % 7 == 0)] for seat in range(players)}
