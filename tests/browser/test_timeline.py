@@ -93,6 +93,7 @@ def test_a_key_shows_the_rest_at_once_and_answers_nothing(come: Coming, house: S
 def test_step_by_step_waits_for_every_tap(come: Coming, house: Served) -> None:
     seat = fighting(house, come, "step")
     strike(seat)
+    expect(seat.page.locator("#ask")).to_contain_text("rolls")
     told: list[str] = []
     for _ in range(20):
         if seat.options():
@@ -101,5 +102,6 @@ def test_step_by_step_waits_for_every_tap(come: Coming, house: Served) -> None:
         seat.page.wait_for_timeout(1500 if len(told) == 1 else 50)
         assert seat.question == told[-1], "nothing goes on by itself"
         seat.page.locator("section.board").click(position={"x": 5, "y": 5})
+        expect(seat.page.locator("#ask")).not_to_have_text(told[-1])
     assert len(told) >= 4
     assert "Round 2" in seat.question

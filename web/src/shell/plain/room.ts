@@ -4,8 +4,8 @@ import Board from "./Board.svelte";
 import End from "./End.svelte";
 import { things } from "./outline";
 
-/** Long enough that a bot's answer is seen to happen. */
-const PACE = 250;
+/** Long enough that what happens can be read. */
+const PACE = 500;
 
 export const room: Room = {
   Board,
