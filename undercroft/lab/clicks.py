@@ -9,6 +9,7 @@ from typing import Any
 from undercroft.bots.blinded import blinded
 from undercroft.bots.player import Player, next_answer
 from undercroft.bots.registry import find_bot
+from undercroft.engine.clicks import clicks
 from undercroft.engine.errors import NotPossible
 from undercroft.engine.game import find_game
 from undercroft.lab import certainty, pool
@@ -43,8 +44,8 @@ def count_clicks(game: str, games: int, bot: str, seed: str, jobs: int = 0) -> d
         ClickOrder(game, play, bot, seed, first, last) for play in plays for first, last in pool.chunks(games, jobs)
     ]
     counted: dict[str, Clicks] = {play: [] for play in plays}
-    for order, clicks in zip(orders, pool.spread(clicks_of, orders, jobs, ClickOrder.plays, game), strict=True):
-        counted[order.play] += clicks
+    for order, found in zip(orders, pool.spread(clicks_of, orders, jobs, ClickOrder.plays, game), strict=True):
+        counted[order.play] += found
     return counted
 
 
@@ -54,33 +55,32 @@ def clicks_of(order: ClickOrder) -> Clicks:
 
 
 def clicks_of_play(order: ClickOrder, seed: str) -> Counter[str]:
-    """The clicks of one play: one an answer."""
+    """The clicks of one play: one an answer, or one for all the answers of a route."""
     game = find_game(order.game)
     begun = study_of(game).begin_play(game, order.play, seed)
     session = begun.session
     bots: dict[int, Player] = {seat: find_bot(order.bot, game, f"{seed}:{seat}") for seat in range(session.seats)}
     players = blinded(bots, seed)
-    clicks: Counter[str] = Counter()
+    before = len(clicks(session))
     while session.decision is not None and not begun.is_over(session.state):
         answer = next_answer(session, players)
         if answer is None:
             raise NotPossible(f"nobody answers {session.decision!r}")
-        clicks[session.decision.ask] += 1
         session.answer(answer[0], session.serials[answer[0]], answer[1])
-    return clicks
+    return Counter(ask for ask, _ in clicks(session)[before:])
 
 
 def figures(counted: dict[str, Clicks]) -> dict[str, Any]:
     """Means by kind of play, all in all and by question, the most frequent first."""
     found: dict[str, Any] = {}
-    for play, clicks in counted.items():
-        totals = [one.total() for one in clicks]
+    for play, plays in counted.items():
+        totals = [one.total() for one in plays]
         middle, spread = certainty.mean(sum(totals), sum(total * total for total in totals), len(totals))
-        by_question = sum(clicks, Counter[str]())
+        by_question = sum(plays, Counter[str]())
         found[play] = {
-            "plays": len(clicks),
+            "plays": len(plays),
             "clicks": round(middle, 2),
-            "give_or_take": round(spread, 2) if len(clicks) > 1 else None,
-            "by_question": {ask: round(count / len(clicks), 2) for ask, count in by_question.most_common()},
+            "give_or_take": round(spread, 2) if len(plays) > 1 else None,
+            "by_question": {ask: round(count / len(plays), 2) for ask, count in by_question.most_common()},
         }
     return found

@@ -86,7 +86,7 @@ class CastleStudy(lab.Study):
 
     def begin_play(self, game: AnyGame, play: str, seed: str) -> lab.BegunPlay:
         castle, players = play.split(" ")
-        return lab.BegunPlay(Session.start(game, int(players), seed, {"castle": castle}, "last"))
+        return lab.BegunPlay(Session.start(game, int(players), seed, {"castle": castle}))
 
     def close_page(self, castle: Castle) -> None:
         """Count what the page has cost each prisoner on average, from its turning to its end."""

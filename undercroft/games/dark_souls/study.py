@@ -109,7 +109,7 @@ def to_roam(session: Session, fight: FightSetup, bot: Player) -> None:
 
 
 def to_battle(session: Session, bot: Player) -> Session:
-    """Answer all that is asked at the bonfire and on the way, until the party stands before its enemies."""
+    """Answer all that is asked at the bonfire and on the way; the party then stands before its enemies."""
     bots = dict.fromkeys(range(session.seats), bot)
     while isinstance(session.state, Souls) and session.state.battle is None:
         answer = next_answer(session, bots)
@@ -232,7 +232,7 @@ class SoulsStudy(lab.Study):
         level, *party = play.split(" ")
         fight = encounter(party, int(level))
         bot = find_bot("judgement", game, seed)
-        session = to_battle(ready(game, fight, seed, bot, "last"), bot)
+        session = to_battle(ready(game, fight, seed, bot, "last"), bot).copy("all")
 
         def is_over(state: State) -> bool:
             assert isinstance(state, Souls)
