@@ -6,6 +6,7 @@ from rules.dark_castle.table import charge, clash, do, lay
 from rules.table import refuses, rule
 
 from undercroft.games.dark_castle import cards
+from undercroft.games.dark_castle.rules.table import card_of
 from undercroft.games.dark_castle.state import (
     Accept,
     Curse,
@@ -98,7 +99,7 @@ def test_healing_between_two_losses_turns_the_second_aside():
     assert table.told(Lost) == [Lost(who=0, amount=3, hp=11)]
     assert table.asks() == "ask-page"
     table.act(Use("stale_loaf.1", 0, on=0))  # 13, and now the most
-    assert table.told(Lost)[1] == Lost(who=0, amount=2, hp=11)
+    assert table.told(Lost)[1] == Lost(who=0, amount=1, hp=12)
 
 
 @rule("EC-ITEM-13")
@@ -151,7 +152,8 @@ def test_a_brew_is_offered_before_the_blow_only_where_it_fells(face):
 
 
 @rule("EC-DEC-16")
-def test_what_costs_nothing_and_can_only_help_is_used_unasked(face):
+def test_what_costs_nothing_and_can_only_help_is_used_unasked(face, monkeypatch):
+    monkeypatch.setattr(card_of("cellar_door.1"), "once", "round")  # whatever the box says
     table = face("might might", 3, hands=[["cellar_door.1"], []], usual=True)
     clash(table, "wisdom", rest=1)
     assert table.hp() == [16, 18]

@@ -472,15 +472,15 @@ def test_evasion_prevents_the_whole_loss_of_its_bearer_alone(face):
 
 
 @rule("EC-DEC-16", "EC-DEC-22")
-def test_a_door_takes_one_point_off_anybodys_loss_once_in_each_round(face):
+def test_a_door_takes_one_point_off_anybodys_loss_once_on_each_page(face):
     table = face("wisdom", 3, hands=[["cellar_door.1"], []])
     clash(table, "might", "might")
     assert uses(table, "cellar_door.1") == [Use("cellar_door.1", 0, on=0), Use("cellar_door.1", 0, on=1)]
     table.act(Use("cellar_door.1", 0, on=1))
     assert table.hp() == [15, 16]
     clash(table, "might", "might")
-    table.act(Use("cellar_door.1", 0, on=0))
-    assert table.hp() == [13, 13]
+    assert not uses(table, "cellar_door.1")
+    assert table.hp() == [12, 13]
 
 
 @rule("EC-DEC-16")

@@ -12,6 +12,7 @@ from undercroft.engine.decision import DONE
 from undercroft.engine.session import Session
 from undercroft.games.dark_castle import cards, game
 from undercroft.games.dark_castle.catalogue import CARDS
+from undercroft.games.dark_castle.rules.table import card_of
 from undercroft.games.dark_castle.state import (
     Accept,
     Curse,
@@ -396,8 +397,14 @@ def test_from_the_middle_nothing_is_used_once_the_page_is_turned():
     assert refuses(table, Use(LOAF, 0, on=0))
 
 
+@pytest.fixture
+def at_any_time(monkeypatch):
+    """Linen strips that are not for fights alone, whatever the box says."""
+    monkeypatch.setattr(card_of("linen_strips.1"), "fights_only", False)
+
+
 @rule("EC-ITEM-14")
-def test_what_helps_once_a_page_helps_once():
+def test_what_helps_once_a_page_helps_once(at_any_time):
     bandage = Use("linen_strips.1", 0, on=1)
     table = lay("sleeping_armourer", "furnace_child", hp=[10, 10], hands=[["linen_strips.1"], []])
     table.turn(0)
@@ -411,7 +418,7 @@ def test_what_helps_once_a_page_helps_once():
 
 
 @rule("EC-ITEM-14")
-def test_what_helps_once_a_page_helps_once_also_from_the_middle():
+def test_what_helps_once_a_page_helps_once_also_from_the_middle(at_any_time):
     table = lay("furnace_child", hp=[10, 10], hands=[["linen_strips.1"], []])
     table.act(Leave("linen_strips.1"))
     table.act(Use("linen_strips.1", 0, on=1))
@@ -592,7 +599,7 @@ def test_healing_for_anybody_goes_to_whoever_its_bearer_names():
 
 
 @rule("EC-DEC-22", "EC-ITEM-14")
-def test_some_healing_is_for_others_only_and_some_for_oneself_only():
+def test_some_healing_is_for_others_only_and_some_for_oneself_only(at_any_time):
     table = lay("loophole", hp=[10, 10], hands=[["linen_strips.1"], [LOAF]])
     assert [use for use in table.session.legal(0) if isinstance(use, Use)] == [Use("linen_strips.1", 0, on=1)]
     assert [use for use in table.session.legal(1) if isinstance(use, Use)] == [Use(LOAF, 1, on=1)]
