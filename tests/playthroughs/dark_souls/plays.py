@@ -15,10 +15,10 @@ from undercroft.games.dark_souls.state import EnterBoss, Hunt, Souls
 # name: players, seed, options, the bosses hunted, the faces (from the worst, 0, to the best, 5) the dice show
 QUESTS: dict[str, tuple[int, str, dict[str, str], tuple[str, ...], str]] = {
     "gargoyle-dancer": (2, "ember", {}, ("gargoyle", "dancer"), "2345"),
-    "titanite-ornstein": (3, "ember", {}, ("titanite_demon", "ornstein_and_smough"), "345"),
+    "titanite-ornstein": (3, "ember", {}, ("titanite_demon", "ornstein_and_smough"), "445"),
     "winged-dancer": (1, "ember", {"layout": "players"}, ("winged_knight", "dancer"), "345"),
     "boreal-ornstein": (4, "ember", {}, ("boreal_outrider_knight", "ornstein_and_smough"), "445"),
-    "first-journey": (2, "ash", {"mode": "first_journey"}, (), "455"),
+    "first-journey": (2, "ember", {"mode": "first_journey"}, (), "455"),
     "coiled-sword": (2, "ember", {"mode": "coiled_sword"}, (), "455"),
 }
 
