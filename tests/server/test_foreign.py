@@ -132,7 +132,7 @@ def test_no_single_refusal_is_of_the_readers_alone() -> None:
         lambda data: last_state(data)[8].append(last_state(data)[8][0]),  # a card twice
         lambda data: last_state(data)[11][0].__setitem__(3, 99),  # ninety-nine hit points
         lambda data: last_state(data)[11].append(last_state(data)[11][0]),  # a third prisoner in a seat that is taken
-        lambda data: last_state(data)[1].append(["SplitPoint", 5_000, [0, 0]]),
+        lambda data: last_state(data)[1].append(["SplitPoint", 5_000, [0, 0], 0]),
         lambda data: last_state(data)[1].insert(0, ["Follow", "no.such.path", 0]),
     ):
         with pytest.raises(BadSave, match="no castle is like this"):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 import sqlite3
 import subprocess
@@ -124,11 +125,16 @@ def test_an_answer_stores_as_many_bytes_late_as_early(tmp_path: Path, monkeypatc
 
 
 async def told_of(tables: Tables, id: str) -> list[Any]:
-    """All there is to know of a game: its save, what can be brought back, who cast which vote."""
+    """All there is to know of a game: its save, what can be brought back, who cast which vote.
+
+    How many checkpoints lie between is not: going back past those of a snapshot leaves fewer than there were.
+    """
     table = await present(tables, id)
     session = table.session
     undone = [[entry.to_wire() for entry in taken] for taken in session.undone]
-    return [session.save(), undone, table.votes, table.n, session.floor]
+    save = json.loads(session.save().split(b"\n")[0])
+    checkpoints = save.pop("checkpoints")
+    return [save, checkpoints[0], checkpoints[-1], session.digest(), undone, table.votes, table.n, session.floor]
 
 
 async def present(tables: Tables, id: str) -> Table:

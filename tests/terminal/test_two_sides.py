@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from small_games.riddle import game as riddle
 from small_games.vault import game
 from small_games.vault.state import Advance, Pace, Vault
 from terminal.pilot import (
     LARGE,
     SMALL,
-    castle,
     hit,
     opened,
     played,
@@ -233,7 +233,7 @@ def test_where_hands_are_hidden_every_change_of_hands_has_a_curtain() -> None:
 
 def test_a_game_without_moments_has_no_orders() -> None:
     async def test() -> None:
-        app = table_of(castle())
+        app = table_of(Session.start(riddle, 1, "riddle"))
         async with opened(app, LARGE):
             sitting = table(app).sitting
             assert "m" not in [key.key for key in sentences.keys(sitting, app.voice)]

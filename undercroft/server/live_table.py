@@ -218,11 +218,13 @@ class LiveTable:
         if saving.since == (0, 0):
             number = 0
             writes.append(("old-parts", {"the_table_id": self.id}))
-        writes.append(("part", {"table_id": self.id, "number": number, **part_row(part)}))
+        if saving.until != saving.since:
+            writes.append(("part", {"table_id": self.id, "number": number, **part_row(part)}))
+            number += 1
         self.unsaved = 0
         self.orders.clear()  # what lies before a snapshot is never written again
         await self.services.store.write(*writes)
-        self.parts = number + 1
+        self.parts = number
         table.session.stored = saving.until
 
     def summary_row(self, table: Table) -> Write:

@@ -234,7 +234,7 @@ class Presenter:
             log.exception("nothing could be foreseen for %s at %s", decision.ask, self.table.id)
             return {}
 
-    def routes(self, decision: Decision, seat: int) -> list[wire.Route]:
+    def routes(self, decision: Decision, seat: int) -> list[wire.OfferedRoute]:
         """Where one can get by several answers at once, the shortest first, as far as they fit into a message."""
         if decision.seats != [seat]:
             return []
@@ -243,10 +243,10 @@ class Presenter:
         except Exception:
             log.exception("no way was found for %s at %s", decision.ask, self.table.id)
             return []
-        found: list[wire.Route] = []
+        found: list[wire.OfferedRoute] = []
         room = MOST_ROUTE_BYTES
         for route in sorted(routes, key=_answers_on):
-            offered = wire.Route(route.to, [step.to_wire() for step in route.steps], route.cost, route.through)
+            offered = wire.OfferedRoute(route.to, [step.to_wire() for step in route.steps], route.cost, route.through)
             room -= len(wire.encode(offered)) + 1
             if room < 0:
                 break

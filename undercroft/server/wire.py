@@ -229,7 +229,7 @@ class Answer(Struct, tag="answer", tag_field="t", forbid_unknown_fields=True):
 
 
 class AnswerRun(Struct, tag="answers", tag_field="t", forbid_unknown_fields=True):
-    """Several answers of a seat in one breath, mostly those of a `Route`: given one after another, as far as nothing
+    """Several answers of a seat in one breath, mostly those of a route: given one after another, as far as nothing
     comes between them, and taken back as one. It counts as done once the first was given."""
 
     seat: Seat
@@ -429,7 +429,7 @@ class Choice(Struct, array_like=True):
     by: list[int]
 
 
-class Route(Struct):
+class OfferedRoute(Struct):
     """Somewhere my seat can get by several answers, to be given in one breath: where, the answers, what it costs in
     all, what it leads over (things of the board, the last being `to`). Nothing can come between them."""
 
@@ -458,7 +458,7 @@ class Question(Struct, omit_defaults=True):
     secret: bool = False  # whether all of these seats answer at once, and nobody learns what before all have
     answered: list[int] = []  # the seats whose secret answer is in
     ahead: dict[str, Any] = {}  # what the answers would lead to, as the game's own board reads it
-    routes: list[Route] = []  # of my seat, the shortest first
+    routes: list[OfferedRoute] = []  # of my seat, the shortest first
 
 
 class LogLine(Struct, array_like=True):

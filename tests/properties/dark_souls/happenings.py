@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from properties.dark_souls.watcher import Watcher, everything
 from properties.walks import begin
-from rules.dark_souls.table import arena, camp, lair
+from rules.dark_souls.table import END, arena, camp, lair
 
 from undercroft.bots.player import Player
 from undercroft.bots.registry import find_bot
-from undercroft.engine.decision import DONE
 from undercroft.engine.session import Session
 from undercroft.games.dark_souls.catalogue import CARDS
 from undercroft.games.dark_souls.game import game
@@ -210,7 +209,7 @@ def provoke(watcher: Watcher) -> None:
     """Armour whose wearer may draw the enemies as another's activation ends."""
     armour = next(id for id, gear in GEAR.items() if gear.provoke)
     table = arena(["knight", "herald"], armour=["knight_armour.1", armour])
-    watcher.give(table.session, 0, DONE)
+    watcher.give(table.session, 0, END)
     watcher.give(table.session, 1, Provoke())
 
 

@@ -412,7 +412,7 @@ def test_a_lid_held_up_stays_a_shield_when_the_die_is_rolled_again(face):
 @rule("EC-ITEM-14", "EC-DEC-21")
 @pytest.mark.parametrize("new", [True, False])
 def test_a_lid_held_up_stays_a_shield_whichever_result_is_kept(face, new):
-    table = face("cunning", 2, hands=[["pot_lid.1", "decayed_blade.1"], []])
+    table = face("cunning wisdom", 2, hands=[["pot_lid.1", "decayed_blade.1"], []])
     clash(table, "wisdom", rest=1)
     table.act(Use("pot_lid.1", 0))
     table.face(0, "might")

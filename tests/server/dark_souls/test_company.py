@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from rules.dark_souls.table import END, arena, camp
 from rules.dark_souls.table import Table as Laid
-from rules.dark_souls.table import arena, camp
 
 from undercroft.bots.registry import find_bot
 from undercroft.engine.company import Request
@@ -91,9 +91,9 @@ def test_it_walks_to_where_it_can_strike_whom_it_is_asked_to() -> None:
 def test_what_is_asked_for_an_activation_is_over_with_it() -> None:
     table, person = seated(fight())
     ask(table, person, "rest")
-    assert wanted(table) == (1, DONE)
-    assert by_itself(table) != DONE, "it would have fought"
-    table.bot_answers(1, DONE.to_wire())
+    assert wanted(table) == (1, END)
+    assert by_itself(table) != END, "it would have fought"
+    table.bot_answers(1, END.to_wire())
     assert table.requests == {}
 
 
@@ -103,7 +103,7 @@ def test_asked_before_its_turn_it_remembers_until_then() -> None:
     table, person = seated(laid)
     ask(table, person, "rest")
     assert wanted(table) is None
-    laid.session.act(DONE)
+    laid.session.act(END)
     company.forget_granted(table)
     for _ in range(40):
         decision = table.session.decision
@@ -112,7 +112,7 @@ def test_asked_before_its_turn_it_remembers_until_then() -> None:
             break
         laid.session.act(decision.options[0])
         company.forget_granted(table)
-    assert wanted(table) == (1, DONE)
+    assert wanted(table) == (1, END)
 
 
 def test_it_drinks_when_asked_and_says_why_it_cannot() -> None:

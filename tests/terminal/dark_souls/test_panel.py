@@ -60,12 +60,13 @@ def drawn(laid: Table) -> list[str]:
 
 
 def test_everyone_stands_where_they_stand() -> None:
+    """The room lies as the map has it: entered by the north door, its south lies at the top."""
     assert [row.split() for row in drawn(melee())] == [
-        ["2", "3", "·", "·"],
-        ["▤", "·"],
-        ["·", "W", "1", "†"],
-        ["·", "?"],
-        ["H", "K", "A", "·"],
+        ["·", "K", "A", "H"],
+        ["?", "·"],
+        ["†", "W", "1", "·"],
+        ["·", "▤"],
+        ["·", "·", "2", "3"],
     ]
     beside = drawn(before("gargoyle"))
     assert [row.split() for row in beside][2] == ["·", "K↓", "1↓", "·"]

@@ -271,7 +271,7 @@ def test_the_price_and_the_option_are_told() -> None:
     ]
     tried = state.RolledDice(1, "dodge", ["dodge", "dodge"], [1, 0], 0, 1, 1, 1)
     assert both(session, tried) == [
-        "The Assassin tries to dodge for 1 Stamina: 2 dodge dice, 1 of 1 icon.",
+        "The Assassin tries to dodge for 1 Stamina: 2 dodge dice, 1 icon of 1 needed.",
         "L’Assassin tente une esquive pour 1 Énergie\u00a0: 2 dés d’esquive, 1 icône sur 1.",
     ]
 

@@ -141,7 +141,7 @@ def rounds_ahead(fighters: Crew, row: int) -> float:
 # -- a whole fight ---------------------------------------------------------------------------------------
 
 
-class Stand:
+class RoundOdds:
     """One way to meet a round: who rolls, what the blow would cost each of them, what comes back by resting."""
 
     def __init__(self, fighters: Crew, blows: list[float], healed: float) -> None:
@@ -153,7 +153,7 @@ class Stand:
 class Siege:
     """A fight under one set of conditions, and what each row will cost the party, worked out once and kept."""
 
-    def __init__(self, stands: list[Stand], foe: EnemySheet) -> None:
+    def __init__(self, stands: list[RoundOdds], foe: EnemySheet) -> None:
         self.stands = stands
         self.unblockable = foe.unblockable
         self.sweep = foe.sweep
@@ -179,7 +179,7 @@ def siege(castle: Castle, foe: EnemySheet, damage: float) -> Siege:
     return found
 
 
-def stands_of(castle: Castle, foe: EnemySheet, damage: float) -> list[Stand]:
+def stands_of(castle: Castle, foe: EnemySheet, damage: float) -> list[RoundOdds]:
     """How a round may be met: by all, by all but one who rests; in a duel by one alone."""
     everybody = prisoners(castle)
     if foe.duel:
@@ -194,7 +194,7 @@ def stands_of(castle: Castle, foe: EnemySheet, damage: float) -> list[Stand]:
     return stands
 
 
-def stand(castle: Castle, foe: EnemySheet, damage: float, who: list[int], healed: float) -> Stand:
+def stand(castle: Castle, foe: EnemySheet, damage: float, who: list[int], healed: float) -> RoundOdds:
     """Those who fight, and what a blow that no shield meets costs each of them: the enemy may aim at one alone."""
     blows: list[float] = []
     for one in who:
@@ -205,7 +205,7 @@ def stand(castle: Castle, foe: EnemySheet, damage: float, who: list[int], healed
             share = 1.0 / len(who)
         worn = sum([card_of(item).reduce for item in castle.prisoners[one].hands])
         blows.append(share * max(1.0, damage - worn) if damage else 0.0)
-    return Stand(crew(castle, who), blows, healed)
+    return RoundOdds(crew(castle, who), blows, healed)
 
 
 def toll(fight: Siege, row: int, rounds: int) -> float:
@@ -228,7 +228,7 @@ def toll(fight: Siege, row: int, rounds: int) -> float:
     return best
 
 
-def toll_of(fight: Siege, met: Stand, row: int, rounds: int) -> float:
+def toll_of(fight: Siege, met: RoundOdds, row: int, rounds: int) -> float:
     """The same, if every round that leaves this row as it is is met in this one way."""
     cost = -met.healed
     still = 0.0

@@ -274,7 +274,7 @@ def curse_worth(castle: Castle, effect: Any, it: int) -> float:
 # -- fights ----------------------------------------------------------------------------------------------
 
 
-class Answer:
+class FoeAnswer:
     """What an enemy's special rule does on average when it comes to pass: hit points taken, dice added."""
 
     def __init__(self, path: str) -> None:
@@ -299,7 +299,7 @@ class Answer:
             self.dice += chance * effect.count
 
 
-ANSWERS: Final[dict[str, Answer]] = {path: Answer(path) for path in FOES if f"{path}.special" in LISTS}
+ANSWERS: Final[dict[str, FoeAnswer]] = {path: FoeAnswer(path) for path in FOES if f"{path}.special" in LISTS}
 
 
 def fight_worth(castle: Castle, path: str) -> float:

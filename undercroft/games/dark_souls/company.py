@@ -17,6 +17,7 @@ from undercroft.games.dark_souls.rules.layout import BONFIRE
 from undercroft.games.dark_souls.state import (
     Attack,
     Drink,
+    EndActivation,
     EnterBoss,
     Equip,
     Go,
@@ -90,7 +91,9 @@ class SoulsCompany(Company):
             return Heed(towards(state, decision, answers, int(request.thing)))
         if decision.ask != "ask-act":
             return Heed()
-        return Heed([action for action in answers if action == (Drink() if request.kind == "drink" else DONE)])
+        return Heed(
+            [action for action in answers if action == (Drink() if request.kind == "drink" else EndActivation())]
+        )
 
     def is_over(self, state: State, decision: Decision, seat: int, request: Request) -> bool:
         assert isinstance(state, Souls)
@@ -172,7 +175,7 @@ def towards(table: Souls, decision: Decision, answers: list[Action], id: int) ->
     if decision.ask != "ask-act" or table.activation is None:
         return blows
     if blows:
-        best = tactics.best_act(table, [*blows, DONE], NERVE)
+        best = tactics.best_act(table, [*blows, EndActivation()], NERVE)
         return [best, *blows] if best in blows else blows
     if not can_move(table, table.activation):
         return []

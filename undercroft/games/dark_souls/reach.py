@@ -66,12 +66,12 @@ def passed(home: int, stands: list[Footing]) -> list[str]:
     return found
 
 
-class Way:
+class WayThere:
     """Somewhere to stand, and the last step there: by which answers, and what is spent and gone in all."""
 
     __slots__ = ("before", "far", "given", "is_chosen", "over", "spent", "stand", "walked")
 
-    def __init__(self, before: Way | None, stand: Footing, spent: int, far: int, walked: bool) -> None:
+    def __init__(self, before: WayThere | None, stand: Footing, spent: int, far: int, walked: bool) -> None:
         self.before = before
         self.stand = stand
         self.spent = spent
@@ -103,13 +103,13 @@ class Scout:
         self.fresh = self.hero.black
         self.ends = [wary and stops_at(table, node) for node in range(battle_of(table).size)]
 
-    def look(self) -> list[Way]:
+    def look(self) -> list[WayThere]:
         """The cheapest ways first, until there is nowhere left to go."""
-        start = Way(None, (self.hero.node, self.hero.place), 0, 0, self.activation.walked)
+        start = WayThere(None, (self.hero.node, self.hero.place), 0, 0, self.activation.walked)
         ways = [start]
         edge = [(0, 0, self.hero.node, self.hero.place, start.walked, 0)]
         done: set[tuple[int, int, bool]] = set()
-        found: list[Way] = []
+        found: list[WayThere] = []
         while edge:
             _, _, node, place, walked, number = heappop(edge)
             if (node, place, walked) in done:
@@ -125,9 +125,9 @@ class Scout:
                 ways.append(more)
         return found
 
-    def onward(self, way: Way) -> list[Way]:
+    def onward(self, way: WayThere) -> list[WayThere]:
         """One step farther, or two where what is worn makes the walk longer."""
-        found: list[Way] = []
+        found: list[WayThere] = []
         self.activation.walked = way.walked
         self.be(way.spent, way.stand)
         strider = not way.walked and is_strider(self.table, self.hero)
@@ -143,9 +143,9 @@ class Scout:
                     found.extend(self.striding(way, there))
         return found
 
-    def striding(self, way: Way, there: Way) -> list[Way]:
+    def striding(self, way: WayThere, there: WayThere) -> list[WayThere]:
         """The second node of a walk: what it costs more, and where it leads."""
-        found: list[Way] = []
+        found: list[WayThere] = []
         battle = battle_of(self.table)
         node = there.stand[0]
         for option in strides(self.table, self.activation.who):
@@ -160,16 +160,16 @@ class Scout:
         return found
 
     def arriving(
-        self, way: Way, origin: Footing, node: int, place: int, spent: int, far: int, given: list[Action]
-    ) -> list[Way]:
+        self, way: WayThere, origin: Footing, node: int, place: int, spent: int, far: int, given: list[Action]
+    ) -> list[WayThere]:
         """Where one may come to stand on a node: beside a boss in the arc one came from."""
         places = [place]
         if node != origin[0]:
             boss = boss_on(self.table, node)
             places = [-1] if boss is None else places_beside(boss, origin[0])
-        found: list[Way] = []
+        found: list[WayThere] = []
         for one in places:
-            there = Way(way, (node, one), spent, far, True)
+            there = WayThere(way, (node, one), spent, far, True)
             there.is_chosen = len(places) > 1
             there.given = [*given, Place(one)] if there.is_chosen else given
             found.append(there)

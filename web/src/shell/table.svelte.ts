@@ -11,7 +11,7 @@ import { atOnce, changesEyes, partsOf, type Part } from "./stages";
 import { Timeline } from "./timeline";
 import { words } from "./words";
 import type {
-  BotPace, Choice, FromBrowser, Lang, LogLine, DecisionMode, Orders, Pending, Question, Reason, Requests, Route, ChatLine, Shown, SideEnd, Sitter, Speak, Stage, StandingOrder, TalkRules, Update, ToBrowser, WayBack, Wire,
+  BotPace, Choice, FromBrowser, Lang, LogLine, DecisionMode, Orders, Pending, Question, Reason, Requests, OfferedRoute, ChatLine, Shown, SideEnd, Sitter, Speak, Stage, StandingOrder, TalkRules, Update, ToBrowser, WayBack, Wire,
 } from "./wire";
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -198,12 +198,12 @@ export class Table {
   }
 
   /** Where my seat can get by several answers given in one breath. */
-  get routes(): Route[] {
+  get routes(): OfferedRoute[] {
     return this.choices.length > 0 ? (this.ask?.routes ?? []) : [];
   }
 
   /** The route to a thing of the board, if there is one. */
-  routeTo(thing: string): Route | null {
+  routeTo(thing: string): OfferedRoute | null {
     return this.routes.find((route) => route.to === thing) ?? null;
   }
 
@@ -294,7 +294,7 @@ export class Table {
   }
 
   /** Goes all of a route: its answers are given in one breath, as far as nothing comes between, and undone as one. */
-  go(route: Route): void {
+  go(route: OfferedRoute): void {
     const first = this.choices.find((choice) => named(choice[0]) === named(route.steps[0] ?? [""]));
     if (first) this.#give(first, route.steps);
   }

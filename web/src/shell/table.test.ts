@@ -3,7 +3,7 @@ import type { Room } from "./contract";
 import { FakeSocket } from "./faked";
 import { settings } from "./settings.svelte";
 import { ReplayTable, Table } from "./table.svelte";
-import type { Choice, LogLine, Question, Route, Shown, Update } from "./wire";
+import type { Choice, LogLine, Question, OfferedRoute, Shown, Update } from "./wire";
 
 // The room of a game is another's business; here one that names the second field of an action is enough.
 const room: Room = {
@@ -223,7 +223,7 @@ describe("table", () => {
   });
 
   it("goes a whole route in one message, and offers none while anything is under way", async () => {
-    const route: Route = { to: "prisoner:3", steps: [["Rest", 1], ["Rest", 3]], cost: 2, through: ["prisoner:1", "prisoner:3"] };
+    const route: OfferedRoute = { to: "prisoner:3", steps: [["Rest", 1], ["Rest", 3]], cost: 2, through: ["prisoner:1", "prisoner:3"] };
     const table = await seated({ ask: ask(1, { routes: [route] }) });
     expect(table.routes).toEqual([route]);
     expect(table.routeTo("prisoner:3")).toEqual(route);

@@ -198,7 +198,7 @@ export interface Answer {
   id?: number;
 }
 
-/** Several answers of a seat in one breath, mostly those of a `Route`: given one after another, as far as nothing comes between them, and taken back as one. It counts as done once the first was given. */
+/** Several answers of a seat in one breath, mostly those of a route: given one after another, as far as nothing comes between them, and taken back as one. It counts as done once the first was given. */
 export interface AnswerRun {
   t: "answers";
   seat: number;
@@ -390,7 +390,7 @@ export type FromBrowser =
 export type Choice = [action: Wire, text: string, by: number[]];
 
 /** Somewhere my seat can get by several answers, to be given in one breath: where, the answers, what it costs in all, what it leads over (things of the board, the last being `to`). Nothing can come between them. */
-export interface Route {
+export interface OfferedRoute {
   to: string;
   steps: Wire[];
   cost: number;
@@ -422,7 +422,7 @@ export interface Question {
   /** What the answers would lead to, as the game's own board reads it. */
   ahead?: Record<string, unknown>;
   /** Of my seat, the shortest first. */
-  routes?: Route[];
+  routes?: OfferedRoute[];
 }
 
 /** A line of the log: its number, the sentence ("": none), the event, and the step it belongs to. */

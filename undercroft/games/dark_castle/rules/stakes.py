@@ -12,7 +12,7 @@ from undercroft.games.dark_castle.rules import combat, dice, effects, items, tri
 from undercroft.games.dark_castle.rules.gear import EFFECTS, VERBS
 from undercroft.games.dark_castle.rules.order import row_ahead
 from undercroft.games.dark_castle.rules.table import card_of, chosen, prisoners, resting, starting_hp
-from undercroft.games.dark_castle.state import Castle, Fight, Use
+from undercroft.games.dark_castle.state import Castle, Fight, Roll, Use
 
 RISKY: Final = ("hit", "miss", "double", "final_blow")  # enemies that answer an attack
 FEW: Final = 5  # so many such losses and one would be dead: it is no scratch
@@ -151,6 +151,11 @@ def only_helps(castle: Castle, use: Action) -> bool:
     if card.use == "attack_again":
         return combat.foe_of(castle).on not in RISKY
     return card.use in ("prevent", "mend") or (card.use == "reroll" and card.keep == "either")
+
+
+def are_worthless(castle: Castle, roll: Roll) -> bool:
+    """Whether neither of two results of a die does anything: then nobody need choose between them."""
+    return is_worthless(castle, roll.old) and is_worthless(castle, roll.face)
 
 
 def is_worthless(castle: Castle, face: list[str]) -> bool:

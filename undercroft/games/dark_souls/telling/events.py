@@ -106,9 +106,9 @@ def swapped(table: Souls, event: state.Swapped) -> Message:
     return Message("event-swapped", who=the(table, event.who), cards=Several(held))
 
 
-def price(stamina: int) -> Message:
+def price(stamina: int) -> Message | str:
     """What was paid, if anything was."""
-    return Message("price-paid", stamina=stamina)
+    return Message("price-paid", stamina=stamina) if stamina else ""
 
 
 def moved(table: Souls, event: state.Moved) -> Message:

@@ -45,11 +45,7 @@ room-nowhere = a room that is no more
 
 stat-lacks = { $stat } { $value } (now { $has })
 
-price-paid =
-    { $stamina ->
-        [0] { "" }
-       *[other] { " " }for { $stamina } Stamina
-    }
+price-paid = { " " }for { $stamina } Stamina
 shown-more = { $shown } ({ $modifier })
 hit-sum =
     { $result } against { $held }{ $spared ->
@@ -409,9 +405,10 @@ event-rolled =
     }
 event-rolled-more = { CAP($who) } adds { $shown }: { $total } to block.
 event-tried-dodge =
-    { $need ->
-        [one] { CAP($who) } tries to dodge{ $price }: { $dice }, { $icons } of { $need } icon.
-       *[other] { CAP($who) } tries to dodge{ $price }: { $dice }, { $icons } of { $need } icons.
+    { $icons ->
+        [0] { CAP($who) } tries to dodge{ $price }: { $dice }, no icon, and { $need } needed.
+        [one] { CAP($who) } tries to dodge{ $price }: { $dice }, { $icons } icon of { $need } needed.
+       *[other] { CAP($who) } tries to dodge{ $price }: { $dice }, { $icons } icons of { $need } needed.
     }
 event-rolled-dodge =
     { $icons ->

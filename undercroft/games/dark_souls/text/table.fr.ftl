@@ -47,7 +47,6 @@ stat-lacks = { $stat } { $value } ({ $has } pour l’instant)
 
 price-paid =
     { $stamina ->
-        [0] { "" }
         [one] { " " }pour { $stamina } Énergie
        *[other] { " " }pour { $stamina } Énergies
     }
