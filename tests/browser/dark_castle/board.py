@@ -28,6 +28,7 @@ def thing(option: Option) -> str:
         "TakeCharacter": "character",
         "Turn": "prisoner",
         "Name": "prisoner",
+        "Bear": "prisoner",
         "Take": "way",
         "Say": "trait",
         "Resolve": "roll",
