@@ -7,11 +7,15 @@ import type { Component } from "svelte";
 import type { Table } from "./table.svelte";
 import type { Chair, Choice, Lang, LogLine, Wire } from "./wire";
 
+/** A part of the room that is fetched only once it is needed, so that the first look at a table stays light. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type Late<Props extends Record<string, any>> = () => Promise<{ default: Component<Props> }>;
+
 export interface Room {
   /** Fills the board area; reads `table.view`, wraps whatever can be clicked in `Thing`. */
   Board: Component<{ table: Table }>;
-  /** How it went, in pictures, from `table.recap` and the log. */
-  End: Component<{ table: Table }>;
+  /** How it went, in pictures, from `table.recap` and the log; fetched when it has gone. */
+  End: Late<{ table: Table }>;
   /** The things on the board an action names, the most telling first: `["item:stale_loaf.2", "prisoner:0"]`. */
   things(action: Wire): string[];
   /** A small picture beside a line of the log (dice faces rolled and the like), or nothing. */
@@ -27,8 +31,8 @@ export interface Room {
   together?(lines: LogLine[], next: LogLine[]): boolean;
   /** How long, in ms at normal speed, somebody needs to read what these lines have laid open, if more happens at once. */
   reading?(lines: LogLine[], table: Table): number;
-  /** A picture over the board for what is a scene of its own: a death, a victory. */
-  Scene?: Component<{ table: Table; event: Wire }>;
+  /** A picture over the board for what is a scene of its own: a death, a victory; fetched with the first of them. */
+  Scene?: Late<{ table: Table; event: Wire }>;
   /** How long, in ms at normal speed, the scene of an event stands: 0, none; `Infinity`, until a key or tap. */
   scene?(event: Wire): number;
 }

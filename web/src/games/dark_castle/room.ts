@@ -1,10 +1,19 @@
 // Escape the Dark Castle as the table in a browser knows it.
 import type { Room } from "../../shell/contract";
 import Board from "./Board.svelte";
-import End from "./End.svelte";
-import Finale from "./Finale.svelte";
 import Roll from "./Roll.svelte";
 import { pace, reading, scene, sound, together } from "./rhythm";
 import { things } from "./things";
 
-export const room: Room = { Board, End, things, Roll, sound, pace, together, reading, Scene: Finale, scene };
+export const room: Room = {
+  Board,
+  End: () => import("./End.svelte"),
+  Scene: () => import("./Finale.svelte"),
+  things,
+  Roll,
+  sound,
+  pace,
+  together,
+  reading,
+  scene,
+};

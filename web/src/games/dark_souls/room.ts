@@ -2,10 +2,19 @@
 import type { Room } from "../../shell/contract";
 import { foretells } from "./ahead";
 import Board from "./Board.svelte";
-import End from "./EndLater.svelte";
-import Finale from "./Finale.svelte";
 import Roll from "./Roll.svelte";
 import { pace, scene, sound, together } from "./rhythm";
 import { things } from "./things";
 
-export const room: Room = { Board, End, things, Roll, foretells, sound, pace, together, Scene: Finale, scene };
+export const room: Room = {
+  Board,
+  End: () => import("./End.svelte"),
+  Scene: () => import("./Finale.svelte"),
+  things,
+  Roll,
+  foretells,
+  sound,
+  pace,
+  together,
+  scene,
+};

@@ -1,7 +1,6 @@
 // The room of a game that brings none: its view as an outline, its end in figures.
 import type { Room } from "../contract";
 import Board from "./Board.svelte";
-import End from "./End.svelte";
 import { things } from "./outline";
 
 /** Long enough that what happens can be read. */
@@ -9,7 +8,7 @@ const PACE = 500;
 
 export const room: Room = {
   Board,
-  End,
+  End: () => import("./End.svelte"),
   things,
   sound: () => "",
   pace: (lines) => (lines.some(([, text]) => text) ? PACE : 0),
