@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from undercroft.bots.blinded import blinded
-from undercroft.bots.player import Player, next_answer
+from undercroft.bots.player import Player, play_out
 from undercroft.bots.registry import find_bot
 from undercroft.engine.clicks import clicks
 from undercroft.engine.errors import NotPossible
@@ -39,7 +39,10 @@ Clicks = list[Counter[str]]
 def count_clicks(game: str, games: int, bot: str, seed: str, jobs: int = 0) -> dict[str, Clicks]:
     """The clicks of so many plays of every kind that the game's study names."""
     jobs = jobs or pool.cores()
-    plays = study_of(find_game(game)).plays()
+    plays = study_of(find_game(game)).clicked_plays()
+    if not plays:
+        raise NotPossible(f"the study of {game} names no plays whose clicks are counted")
+    find_bot(bot, find_game(game), "")  # one that is not known is refused before anything is played
     orders = [
         ClickOrder(game, play, bot, seed, first, last) for play in plays for first, last in pool.chunks(games, jobs)
     ]
@@ -57,16 +60,13 @@ def clicks_of(order: ClickOrder) -> Clicks:
 def clicks_of_play(order: ClickOrder, seed: str) -> Counter[str]:
     """The clicks of one play: one an answer, or one for all the answers of a route."""
     game = find_game(order.game)
-    begun = study_of(game).begin_play(game, order.play, seed)
+    begun = study_of(game).begin_clicked_play(game, order.play, seed)
     session = begun.session
     bots: dict[int, Player] = {seat: find_bot(order.bot, game, f"{seed}:{seat}") for seat in range(session.seats)}
     players = blinded(bots, seed)
     before = len(clicks(session))
     while session.decision is not None and not begun.is_over(session.state):
-        answer = next_answer(session, players)
-        if answer is None:
-            raise NotPossible(f"nobody answers {session.decision!r}")
-        session.answer(answer[0], session.serials[answer[0]], answer[1])
+        play_out(session, players, 1)
     return Counter(ask for ask, _ in clicks(session)[before:])
 
 

@@ -113,7 +113,7 @@ class StudyMode:
 
 
 @dataclass(frozen=True)
-class BegunPlay:
+class ClickedPlay:
     """A play whose clicks are counted, just begun, and how to see that it is over (a game's end ends it anyway)."""
 
     session: Session
@@ -161,11 +161,11 @@ class Study:
         """Play one of them with a bot in every seat; whether it was won."""
         raise NotImplementedError
 
-    def plays(self) -> list[str]:
+    def clicked_plays(self) -> list[str]:
         """The kinds of play in which clicks are counted, by name."""
         return []
 
-    def begin_play(self, game: AnyGame, play: str, seed: str) -> BegunPlay:
+    def begin_clicked_play(self, game: AnyGame, play: str, seed: str) -> ClickedPlay:
         """Begin a play of a kind."""
         raise NotImplementedError
 

@@ -81,12 +81,12 @@ class CastleStudy(lab.Study):
         for row in self.carried:
             self.add(row, "carried")
 
-    def plays(self) -> list[str]:
+    def clicked_plays(self) -> list[str]:
         return [f"{castle} {players}" for castle in ("full", "first") for players in (1, 2, 3, 4)]
 
-    def begin_play(self, game: AnyGame, play: str, seed: str) -> lab.BegunPlay:
+    def begin_clicked_play(self, game: AnyGame, play: str, seed: str) -> lab.ClickedPlay:
         castle, players = play.split(" ")
-        return lab.BegunPlay(Session.start(game, int(players), seed, {"castle": castle}))
+        return lab.ClickedPlay(Session.start(game, int(players), seed, {"castle": castle}))
 
     def close_page(self, castle: Castle) -> None:
         """Count what the page has cost each prisoner on average, from its turning to its end."""

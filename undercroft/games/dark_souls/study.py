@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from itertools import combinations
 from typing import ClassVar, Final
 
-from undercroft.bots.player import Player, next_answer
+from undercroft.bots.player import Player, next_answer, play_out
 from undercroft.bots.registry import find_bot
 from undercroft.engine.game import AnyGame
 from undercroft.engine.record import Action
@@ -112,9 +112,7 @@ def to_battle(session: Session, bot: Player) -> Session:
     """Answer all that is asked at the bonfire and on the way; the party then stands before its enemies."""
     bots = dict.fromkeys(range(session.seats), bot)
     while isinstance(session.state, Souls) and session.state.battle is None:
-        answer = next_answer(session, bots)
-        assert answer is not None
-        session.answer(answer[0], session.serials[answer[0]], answer[1])
+        play_out(session, bots, 1)
     return session
 
 
@@ -225,10 +223,10 @@ class SoulsStudy(lab.Study):
         bots = {seat: find_bot(bot, game, f"{seed}:{seat}") for seat in range(len(party))}
         return fought(session, fight, bots)[0]
 
-    def plays(self) -> list[str]:
+    def clicked_plays(self) -> list[str]:
         return [trial.name for trial in self.trials() if trial.name[0].isdigit()]
 
-    def begin_play(self, game: AnyGame, play: str, seed: str) -> lab.BegunPlay:
+    def begin_clicked_play(self, game: AnyGame, play: str, seed: str) -> lab.ClickedPlay:
         level, *party = play.split(" ")
         fight = encounter(party, int(level))
         bot = find_bot("judgement", game, seed)
@@ -238,7 +236,7 @@ class SoulsStudy(lab.Study):
             assert isinstance(state, Souls)
             return is_settled(state, fight)
 
-        return lab.BegunPlay(session, is_over)
+        return lab.ClickedPlay(session, is_over)
 
 
 def study() -> SoulsStudy:
