@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { pack } from "./tools/pack.js";
 
 const server = process.env.UNDERCROFT_SERVER ?? "http://127.0.0.1:7777";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), pack()],
   base: "/",
   build: { outDir: "../undercroft/server/site", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
   server: { proxy: { "/api": { target: server, ws: true } } },

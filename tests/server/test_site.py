@@ -85,6 +85,19 @@ def test_what_can_be_packed_is_packed(ask: Ask) -> None:
     assert "content-encoding" not in face.headers
 
 
+def test_what_the_build_packed_tighter_is_given_to_those_who_take_it(site: Path) -> None:
+    (site / "assets" / "main-abc123.js.br").write_bytes(b"packed by the build")
+    ask = asking(site)
+    tight = ask("/assets/main-abc123.js", accept_encoding="gzip, br")
+    assert (tight.headers["content-encoding"], tight.headers["vary"]) == ("br", "Accept-Encoding")
+    assert int(tight.headers["content-length"]) == len(b"packed by the build")
+    for wish, got in (("gzip", "gzip"), ("br;q=0, gzip", "gzip"), ("*", "br")):
+        assert ask("/assets/main-abc123.js", accept_encoding=wish).headers["content-encoding"] == got
+    assert ask("/assets/main-abc123.js.br").status_code == 404
+    # What the browser is to read out of it stays the same, and so does its tag.
+    assert tight.headers["etag"] == ask("/assets/main-abc123.js", accept_encoding="identity").headers["etag"]
+
+
 @pytest.mark.parametrize(
     "path",
     [

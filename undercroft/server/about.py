@@ -29,13 +29,14 @@ class Prepared(msgspec.Struct, frozen=True):
     packed: bytes
     tag: str
     kind: str
+    brotli: bytes = b""  # packed tighter, where that was done beforehand
 
     @classmethod
-    def of(cls, body: bytes, kind: str = "application/json", pack: bool = True) -> Prepared:
+    def of(cls, body: bytes, kind: str = "application/json", pack: bool = True, brotli: bytes = b"") -> Prepared:
         """Prepare some bytes to be given away often."""
         packed = gzip.compress(body, 9, mtime=0) if pack and len(body) > WORTH_PACKING else b""
         tag = hashlib.sha256(body).hexdigest()[:20]
-        return cls(body, packed if len(packed) < len(body) else b"", f'W/"{tag}"', kind)
+        return cls(body, packed if len(packed) < len(body) else b"", f'W/"{tag}"', kind, brotli)
 
 
 class PreparedGames:

@@ -19,7 +19,7 @@ from undercroft.server.errors import ServerError
 from undercroft.server.limits import Limits, Uploads, address_of, may_write
 from undercroft.server.logs import ERROR, tell
 from undercroft.server.openapi import Call
-from undercroft.server.pages import preferred, takes_gzip
+from undercroft.server.pages import preferred, takes
 from undercroft.server.settings import Settings
 from undercroft.server.store_file import StoreFailed
 from undercroft.server.tables import Tables
@@ -149,7 +149,7 @@ async def packed_reply(request: Request, value: Any) -> Response:
     headers = {"cache-control": "no-store"}
     if len(encoded) > WORTH_PACKING:
         headers["vary"] = "Accept-Encoding"
-        if takes_gzip(request):
+        if takes(request, "gzip"):
             encoded = await asyncio.to_thread(gzip.compress, encoded, 5)
             headers["content-encoding"] = "gzip"
     return Response(encoded, media_type="application/json", headers=headers)

@@ -16,6 +16,7 @@ SITE: Final = Path(__file__).with_name("site")
 FOREVER: Final = "public, max-age=31536000, immutable"  # what has its digest in its name never changes
 ASK_AGAIN: Final = "no-cache"
 PACKED_ALREADY: Final = (".woff2", ".woff", ".png", ".jpg", ".webp", ".avif", ".gz")
+PACKED_BESIDE: Final = ".br"  # the build packs a file once more, tighter, and lays it beside
 KINDS: Final = {
     ".js": "text/javascript; charset=utf-8",
     ".css": "text/css; charset=utf-8",
@@ -51,9 +52,12 @@ class Site:
     def _read(self) -> dict[str, Prepared]:
         found: dict[str, Prepared] = {}
         for file in sorted(self.folder.rglob("*")):
-            if file.is_file():
+            if file.is_file() and file.suffix != PACKED_BESIDE:
                 pack = file.suffix not in PACKED_ALREADY
-                found[file.relative_to(self.folder).as_posix()] = Prepared.of(file.read_bytes(), kind(file), pack)
+                beside = file.with_name(file.name + PACKED_BESIDE)
+                brotli = beside.read_bytes() if beside.is_file() else b""
+                prepared = Prepared.of(file.read_bytes(), kind(file), pack, brotli)
+                found[file.relative_to(self.folder).as_posix()] = prepared
         return found
 
     def file(self, path: str) -> Prepared | None:
@@ -69,12 +73,15 @@ def kind(file: Path) -> str:
 def given(request: Request, prepared: Prepared, keep: str = ASK_AGAIN) -> Response:
     """A prepared answer, packed if the browser can unpack it; just a nod if it has it already."""
     headers = {"etag": prepared.tag, "cache-control": keep}
-    if prepared.packed:
+    if prepared.packed or prepared.brotli:
         headers["vary"] = "Accept-Encoding"
     if has_already(request, prepared.tag):
         return Response(status_code=304, headers=headers)
     body = prepared.body
-    if prepared.packed and takes_gzip(request):
+    if prepared.brotli and takes(request, "br"):
+        body = prepared.brotli
+        headers["content-encoding"] = "br"
+    elif prepared.packed and takes(request, "gzip"):
         body = prepared.packed
         headers["content-encoding"] = "gzip"
     return Response(body, media_type=prepared.kind, headers=headers)
@@ -86,11 +93,11 @@ def has_already(request: Request, tag: str) -> bool:
     return known == "*" or tag.removeprefix("W/") in [one.strip().removeprefix("W/") for one in known.split(",")]
 
 
-def takes_gzip(request: Request) -> bool:
-    """Whether the browser can unpack gzip."""
+def takes(request: Request, packing: str) -> bool:
+    """Whether the browser can unpack what was packed so."""
     for offer in request.headers.get("accept-encoding", "").split(","):
         coding, _, weight = offer.replace(" ", "").lower().partition(";")
-        if coding in ("gzip", "*"):
+        if coding in (packing, "*"):
             return weight not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
     return False
 

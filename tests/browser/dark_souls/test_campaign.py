@@ -65,7 +65,7 @@ def to_a_first_room(visitor: Visitor, house: Served) -> tuple[Seat, dict[str, An
 
 def cut_off(visitor: Visitor, house: Served) -> None:
     """The server is killed, and the page says so."""
-    visitor.expects("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "WebSocket connection to")
+    visitor.expects("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE", "WebSocket connection to")
     house.stop(signal.SIGKILL)
     expect(visitor.page.get_by_text(WORDS[visitor.lang]["cut"])).to_be_visible()
 

@@ -152,6 +152,8 @@ export class Table {
     },
   });
   #looked = { at: 0, line: -1 };
+  /** When the line was last cut. */
+  #cutAt = 0;
   #sent = 0;
   /** What was last answered: the line gives it again by itself as long as the question stands. */
   #given: { seat: number; serial: number } | null = null;
@@ -170,6 +172,7 @@ export class Table {
         hello: () => ({ t: "hello", key, lang: settings.lang }),
         heard: (message) => this.hear(message),
         online: (is) => {
+          if (this.online && !is) this.#cutAt = Date.now();
           this.online = is;
           this.tried = true;
         },
@@ -592,7 +595,7 @@ export class Table {
     this.hinting = false;
     this.gone = null;
     if (!again) this.mark = shown.log.at(-1)?.[0] ?? -1;
-    this.#miss(seen);
+    if (!again || Date.now() - this.#cutAt >= LONG_GONE) this.#miss(seen);
     this.#saw();
     if (shown.notice) this.tell(shown.notice);
     this.lang = shown.lang as Lang;

@@ -149,12 +149,22 @@ describe("table", () => {
     vi.advanceTimersByTime(60_000);
     table.look(true);
     expect(table.missed.map((one) => one[0])).toEqual([6, 7, 8, 9]);
-    // A line that was cut for a moment is no absence; one cut while much happened is.
-    table.missed = [];
-    FakeSocket.last.say(shown({ log: [8, 9, 10].map((n) => line(n, 3)) }));
+  });
+
+  it("takes a line that was cut for a moment for no absence, and one cut for long while much happened for one", async () => {
+    const table = await seated();
+    const cut = (gone: number, last: number): void => {
+      FakeSocket.last.close();
+      vi.advanceTimersByTime(gone);
+      FakeSocket.last.open();
+      FakeSocket.last.say(shown({ log: [...Array(last + 1).keys()].map((n) => line(n, 3)) }));
+    };
+    cut(5000, 7);
     expect(table.missed).toEqual([]);
-    FakeSocket.last.say(shown({ log: [9, 10, 11, 12, 13, 14].map((n) => line(n, 3)) }));
-    expect(table.missed.map((one) => one[0])).toEqual([11, 12, 13, 14]);
+    cut(40_000, 9);
+    expect(table.missed).toEqual([]);
+    cut(40_000, 13);
+    expect(table.missed.map((one) => one[0])).toEqual([10, 11, 12, 13]);
   });
 
   it("shows nothing of another seat before it is asked, where hands are hidden", async () => {
