@@ -12,6 +12,26 @@ PATIENCE = 90_000  # ms; only so that what hangs ends some day
 READ_OPTIONS = """kind => [...document.querySelectorAll(`[data-testid="${kind}"]`)]
   .map(button => [button.dataset.action, button.querySelector(".text").childNodes[0].textContent.trim()])"""
 
+# The log draws only what is in view: whoever wants to read all of it scrolls through it, and back to where it was.
+READ_LOG = """async () => {
+  const box = document.querySelector(".log");
+  const found = new Map();
+  const read = () => box?.querySelectorAll("[data-n]").forEach((row) =>
+    found.set(Number(row.dataset.n), [row.querySelector("[data-testid=line] p").innerText, Number(row.ariaSetSize)]));
+  read();
+  const whole = () => found.size >= Math.max(0, ...[...found.values()].map(([, size]) => size));
+  if (!whole()) {
+    const at = box.scrollTop;
+    for (let top = box.scrollHeight; top > -box.clientHeight && !whole(); top -= box.clientHeight) {
+      box.scrollTop = Math.max(0, top);
+      await new Promise((done) => setTimeout(done, 40));
+      read();
+    }
+    box.scrollTop = at;
+  }
+  return [...found.entries()].sort(([a], [b]) => a - b).map(([, [text]]) => text);
+}"""
+
 
 class Option(NamedTuple):
     """An answer on offer."""
@@ -67,7 +87,8 @@ class Seat:
 
     def lines(self) -> list[str]:
         """The log."""
-        return self.page.get_by_test_id("line").locator("p").all_inner_texts()
+        found: list[str] = self.page.evaluate(READ_LOG)
+        return found
 
     def board(self) -> list[str]:
         """The prisoners as they stand on the board: who, and how well."""

@@ -16,7 +16,9 @@ def test_a_game_goes_on_after_the_server_was_killed(come: Coming, tmp_path: Path
     house = start(tmp_path / "data")
     try:
         visitor = come(url=house.url)
-        visitor.expects("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE", "WebSocket connection to")
+        visitor.expects(
+            "ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE", "WebSocket connection to"
+        )
         opened = house.open(options={"castle": "first"}, seed="killed")
         play_on(house, opened, asks("Rest"), "killed")
         seat = visitor.sit(opened)

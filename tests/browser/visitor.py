@@ -13,6 +13,8 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response
 
 DESKTOP = (1440, 900)
 PHONE = (390, 844)
+# What a browser says in its console while the server is down.
+SERVER_DOWN = ("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE", "WebSocket connection to")
 
 # Every socket of the page counts what it has heard, once the page itself has dealt with it: tests wait for that. And
 # what comes can be held back for a while, as a slow net would.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -160,21 +161,25 @@ def touch(seat: Seat, option: Option, name: str) -> bool:
     if where is None:
         return False
     steps = seat.steps()
-    (seat.page.touchscreen.tap if finger(seat.page) else seat.page.mouse.click)(where["x"], where["y"])
+
+    def at_it() -> None:
+        (seat.page.touchscreen.tap if finger(seat.page) else seat.page.mouse.click)(where["x"], where["y"])
+
+    at_it()
     if where["several"]:
         menu = seat.page.get_by_test_id("thing-menu")
         push(menu.locator(f"[data-action='{escaped(option.name)}']"))
-    given_after_a_look(seat, option, steps)
+    given_after_a_look(seat, at_it, steps)
     return True
 
 
-def given_after_a_look(seat: Seat, option: Option, steps: int) -> None:
-    """Wait until the answer has gone; where a finger's first tap has only looked, it taps the answer once more."""
+def given_after_a_look(seat: Seat, once_more: Callable[[], None], steps: int) -> None:
+    """Wait until the answer has gone; where a finger's first tap has only looked, it taps once more."""
     if finger(seat.page):
-        looked = "n => heard.steps > n || document.querySelector('.sent, .again')"
+        looked = "n => heard.steps > n || document.querySelector('.sent, .looked')"
         seat.page.wait_for_function(looked, arg=steps)
-        if seat.page.locator(".again").count():
-            push(seat.button(option))
+        if seat.page.locator(".looked").count():
+            once_more()
     seat.until(steps)
 
 
@@ -183,8 +188,9 @@ def by_board(seat: Seat, option: Option) -> bool:
     found = any(touch(seat, option, name) for name in things(option.action))
     if not found:
         steps = seat.steps()
-        push(seat.button(option))
-        given_after_a_look(seat, option, steps)
+        button = seat.button(option)
+        push(button)
+        given_after_a_look(seat, lambda: push(button), steps)
     return found
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from browser.conftest import Coming
 from browser.dark_souls.board import bars, begin, by_board, in_order, kinds, log, show, touch, truth
 from browser.seat import Seat
-from browser.visitor import PHONE, Visitor, reads_well
+from browser.visitor import PHONE, SERVER_DOWN, Visitor, reads_well
 from browser.words import WORDS
 from playwright.sync_api import expect
 from serving import Served, start
@@ -65,7 +65,7 @@ def to_a_first_room(visitor: Visitor, house: Served) -> tuple[Seat, dict[str, An
 
 def cut_off(visitor: Visitor, house: Served) -> None:
     """The server is killed, and the page says so."""
-    visitor.expects("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE", "WebSocket connection to")
+    visitor.expects(*SERVER_DOWN)
     house.stop(signal.SIGKILL)
     expect(visitor.page.get_by_text(WORDS[visitor.lang]["cut"])).to_be_visible()
 
