@@ -61,6 +61,10 @@ class DarkCastle(Game[Castle]):
             "hold_back": ["specials", "ask"],
         }
 
+    def next_options(self, options: dict[str, Any]) -> dict[str, Any]:
+        """After a first castle comes the whole one."""
+        return {**options, "castle": "full"}
+
     def start(self, seats: int, options: dict[str, Any], chance: Chance) -> Castle:
         """A new castle: after the end too, with the same prisoners or others (EC-DEC-19)."""
         return set_up(seats, options, chance)
