@@ -192,6 +192,8 @@ class Value(Struct):
 
     value: str | int | float | bool | None
     title: str
+    difficulty: str = ""  # `easier` or `harder` than the rules as they are written
+    then: str = ""  # what is played when one plays again, in words, where that is something else
 
 
 class Setting(Struct):

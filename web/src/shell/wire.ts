@@ -164,6 +164,10 @@ export interface BotKind {
 export interface Value {
   value: string | number | boolean | null;
   title: string;
+  /** `easier` or `harder` than the rules as they are written. */
+  difficulty: string;
+  /** What is played when one plays again, in words, where that is something else. */
+  then: string;
 }
 
 /** An option of a new game; the first value is the usual one. */
