@@ -135,7 +135,7 @@ def test_an_onlooker_sees_and_cannot_play(come: Coming, house: Served) -> None:
     link = invite.get_by_test_id("link").first.locator("input").input_value()
     invite.get_by_role("button", name=WORDS["en"]["to-table"]).click()
     eve.page.goto(link)
-    eve.page.get_by_role("button", name=WORDS["en"]["sit"]).click()
+    eve.page.get_by_role("button", name=WORDS["en"]["watch"]).click()
     at_eve = eve.seat()
     at_ada.press(at_ada.options()[0])
     same_table(at_ada, at_eve)

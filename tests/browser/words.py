@@ -6,6 +6,7 @@ WORDS = {
     "en": {
         "start": "Start",
         "sit": "Sit down",
+        "watch": "Watch",
         "to-table": "To the table",
         "hint": "Hint",
         "why": "Why not?",
@@ -19,6 +20,7 @@ WORDS = {
     "fr": {
         "start": "Commencer",
         "sit": "S’asseoir",
+        "watch": "Regarder",
         "to-table": "À la table",
         "hint": "Conseil",
         "why": "Pourquoi pas\u202f?",

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from undercroft.engine.errors import NotPossible
-from undercroft.engine.game import Game, find_game
+from undercroft.engine.game import Game, find_game, game_names
 from undercroft.server.about import Prepared, PreparedGames, about, listed, rulebook
 
 
@@ -89,3 +89,26 @@ def test_short_answers_are_not_packed_and_tags_tell_contents_apart() -> None:
     assert 0 < len(long.packed) < len(long.body)
     assert short.tag != long.tag
     assert Prepared.of(b"short").tag == short.tag
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_what_is_easier_or_harder_is_said_of_values_there_are(name: str) -> None:
+    game = find_game(name)
+    offered = game.options()
+    for option, values in game.difficulty().items():
+        assert set(values) <= set(offered[option][1:]), "the first value is the rule as it is written"
+        assert set(values.values()) <= {"easier", "harder"}
+
+
+@pytest.mark.parametrize(("lang", "whole"), [("en", "The whole castle"), ("fr", "Le château entier")])
+def test_a_value_says_what_it_makes_of_the_game_and_what_comes_after_it(lang: str, whole: str) -> None:
+    told = {
+        (option.name, value.value): value
+        for option in about(find_game("dark-castle"), lang).options
+        for value in option.values
+    }
+    assert told["castle", "first"].difficulty == "easier"
+    assert told["castle", "first"].then == told["castle", "full"].title
+    assert told["castle", "full"].title.startswith(whole)
+    assert (told["castle", "full"].difficulty, told["castle", "full"].then) == ("", "")
+    assert told["start_items", "none"].difficulty == "harder"

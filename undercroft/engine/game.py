@@ -62,6 +62,14 @@ class Game(Generic[S]):
         """The switches of a new game: each with its values, the first being the default."""
         return {}
 
+    def difficulty(self) -> dict[str, dict[Any, str]]:
+        """The values of switches by which a game is `easier` or `harder` than the rules are written."""
+        return {}
+
+    def next_options(self, options: dict[str, Any]) -> dict[str, Any]:
+        """The switches by which the same people play again: mostly as before, after a first game perhaps the whole."""
+        return options
+
     def start(self, seats: int, options: dict[str, Any], chance: Chance) -> S:
         """The table before anything has happened, with the agenda of the game on it."""
         raise NotImplementedError

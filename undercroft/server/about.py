@@ -99,20 +99,29 @@ def about(game: AnyGame, lang: str) -> GameInfo:
             for bot in BOTS
             if bot != "judgement" or game.judgement() is not None
         ],
-        options=[setting(text, name, values) for name, values in game.options().items()],
+        options=[setting(game, text, name, values) for name, values in game.options().items()],
         chat=game.chat,
         rulebook=has_rulebook(game),
     )
 
 
-def setting(text: Text, name: str, values: list[Any]) -> Setting:
+def setting(game: AnyGame, text: Text, name: str, values: list[Any]) -> Setting:
     """An option of a new game in words."""
     known = f"setting-{name}"
+    difficulty = game.difficulty().get(name, {})
+
+    def titled(value: Any) -> str:
+        return capital(said(text, f"{known}.{value}", str(value)))
+
+    def told(value: Any) -> Value:
+        then = game.next_options({name: value})[name]
+        return Value(value, titled(value), difficulty.get(value, ""), titled(then) if then != value else "")
+
     return Setting(
         name=name,
         title=said(text, known, name),
         help=said(text, f"{known}.help", ""),
-        values=[Value(value, capital(said(text, f"{known}.{value}", str(value)))) for value in values],
+        values=[told(value) for value in values],
     )
 
 

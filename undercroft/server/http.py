@@ -118,10 +118,16 @@ def table_of(request: Request) -> str:
 
 def key_of(request: Request) -> str:
     """The key that came in the header."""
+    found = key_if_any(request)
+    if not found:
+        raise ServerError("no-key")
+    return found
+
+
+def key_if_any(request: Request) -> str:
+    """The same, where one may do without; what is no key is none."""
     found = BEARER.fullmatch(request.headers.get("authorization", "").strip())
-    if found is None:
-        raise HttpProblem(401, "no-key", headers={"www-authenticate": "Bearer"})
-    return found.group(1)
+    return "" if found is None else found.group(1)
 
 
 def lang_of(request: Request) -> str:
@@ -180,6 +186,8 @@ def refusal(request: Request, error: ServerError) -> Response:
     """A reason, for programs and for people."""
     told = msgspec.json.encode(wire.Problem(error.code, error.said(speaks(request))))
     headers = {"cache-control": "no-store", **(error.headers if isinstance(error, HttpProblem) else {})}
+    if error.status == 401:
+        headers["www-authenticate"] = "Bearer"
     return Response(told, status_code=error.status, media_type="application/json", headers=headers)
 
 

@@ -162,6 +162,7 @@ class LiveTable:
         people = People(session.seats, folk, seating_of(stored.table))
         people.here = {visitor.number for visitor in self.visitors}
         table = Table(self.id, session, people, stored.table.mode, kept.n + len(kept.ops), votes)
+        table.next, table.shared = stored.table.next, stored.table.shared
         self.created = stored.table.created
         self.touched = stored.log[-1].at if stored.log else stored.table.created
         self.watch = stored.table.watch
@@ -283,7 +284,8 @@ class LiveTable:
     def mode_row(self, table: Table) -> Write:
         """What may change in a table's own row."""
         folk = msgspec.json.encode(table.people.seating())
-        return "mode", {"the_id": self.id, "mode": table.mode, "watch": self.watch, "seating": folk}
+        row = {"mode": table.mode, "watch": self.watch, "seating": folk, "shared": table.shared}
+        return "mode", {"the_id": self.id, **row}
 
     # -- telling -----------------------------------------------------------------------------------------
 

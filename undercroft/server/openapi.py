@@ -49,6 +49,7 @@ class Call(msgspec.Struct, frozen=True, kw_only=True):
     body: Any = None  # a type of wire.py, or `bytes`
     asks: tuple[str, ...] = ()  # names of ASKED
     needs_key: bool = False
+    or_shared: bool = False  # whether it needs none where the table is shared
     troubles: tuple[int, ...] = ()
     unwell: Any = None  # what comes with 503, where that can be
 
@@ -104,7 +105,7 @@ def operation(call: Call, shapes: dict[Any, dict[str, Any]]) -> dict[str, Any]:
     elif call.body is not None:
         found["requestBody"] = {"required": True, "content": {"application/json": {"schema": shapes[call.body]}}}
     if call.needs_key:
-        found["security"] = [{"key": []}]
+        found["security"] = [{"key": []}, {}] if call.or_shared else [{"key": []}]
     responses: dict[str, Any] = {str(call.status): {"description": HTTPStatus(call.status).phrase}}
     if call.gives is not None:
         schema = {"type": "string"} if call.gives in (bytes, str) else shapes[call.gives]

@@ -483,9 +483,10 @@ class Presenter:
         """Who sits where, and who I am among them."""
         table = self.table
         if person is None:
-            return wire.Seated(table.people.sitters(), [], NOBODY, False, table.mode, table.people.pace)
-        seats, number = person.seats.copy(), person.shown_number()
-        return wire.Seated(table.people.sitters(), seats, number, person.host, table.mode, table.people.pace)
+            return wire.Seated(table.people.sitters(), [], NOBODY, False, table.mode, table.people.pace, table.shared)
+        seats, number, is_host = person.seats.copy(), person.shown_number(), person.host
+        pace = table.people.pace
+        return wire.Seated(table.people.sitters(), seats, number, is_host, table.mode, pace, table.shared)
 
     def shown(
         self, eyes: LastSeen, person: Person | None, lang: str, rev: int, chat: list[wire.ChatLine]
@@ -535,6 +536,8 @@ class Presenter:
             hidden=table.game.hides,
             pace=seated.pace,
             requests=table.game.company() is not None,
+            shared=table.shared,
+            next=table.next,
         )
 
     def step(

@@ -40,9 +40,14 @@ class Replay(msgspec.Struct):
     recap: dict[str, Any] | None
 
 
-def replay(game: AnyGame, kept: bytes, seats: list[int], lang: str, sitters: bytes) -> bytes:
-    """Every step as a person with these seats (none: an onlooker) saw it through the first of them, as JSON."""
+def replay(game: AnyGame, kept: bytes, seats: list[int], lang: str, sitters: bytes, only_ended: bool = False) -> bytes:
+    """Every step as a person with these seats (none: an onlooker) saw it through the first of them, as JSON.
+
+    Nothing, where only a game that has ended may be shown and this one has not.
+    """
     session = restored(msgspec.msgpack.decode(kept, type=StoredGame), game).session
+    if only_ended and not session.is_over():
+        return b""
     seat = seats[0] if seats else -1
     text = text_of(game, lang)
     walk = walked(session)

@@ -16,6 +16,7 @@ from undercroft.server.http import (
     address,
     app_state,
     body,
+    key_if_any,
     key_of,
     lang_of,
     packed_reply,
@@ -115,6 +116,27 @@ async def join(request: Request) -> Response:
     return reply(await app_state(request).tables.join(table, wanted))
 
 
+async def invitation(request: Request) -> Response:
+    """What an invitation is to."""
+    table, invite, lang = table_of(request), key_of(request), lang_of(request)
+    return reply(await app_state(request).tables.invitation(table, invite, lang))
+
+
+async def again(request: Request) -> Response:
+    """A new game for everybody who was at this one."""
+    table, key = table_of(request), key_of(request)
+    slow_down(request, "table", 1, "too-many-tables")
+    return reply(await app_state(request).tables.play_again(table, key, address(request)), 201)
+
+
+async def share(request: Request) -> Response:
+    """Let strangers look back at a game that is over, or no longer."""
+    table, key = table_of(request), key_of(request)
+    wanted = await read(request, wire.Share)
+    await app_state(request).tables.share(table, key, wanted.shared)
+    return Response(status_code=204, headers={"cache-control": "no-store"})
+
+
 async def export(request: Request) -> Response:
     """A save of the table, as far as this seat may know it."""
     table, key = table_of(request), key_of(request)
@@ -124,8 +146,8 @@ async def export(request: Request) -> Response:
 
 
 async def replay(request: Request) -> Response:
-    """Every step as this seat saw it."""
-    table, key, lang = table_of(request), key_of(request), lang_of(request)
+    """Every step as this seat saw it; for a stranger, where it is shared, as an onlooker would."""
+    table, key, lang = table_of(request), key_if_any(request), lang_of(request)
     work = app_state(request).tables.replay(table, key, lang, address(request))
     return await packed_reply(request, await unless_gone(request, work))
 
@@ -245,6 +267,38 @@ CALLS: Final = (
     ),
     Call(
         method="GET",
+        path="/api/tables/{table}/invitation",
+        name="invitation",
+        summary="What an invitation is to: game, host and seat. It comes as a key does, and is not spent.",
+        answer=invitation,
+        gives=wire.InvitedTo,
+        asks=("lang",),
+        needs_key=True,
+    ),
+    Call(
+        method="POST",
+        path="/api/tables/{table}/again",
+        name="again",
+        summary="Play again when a game is over; all keep key, seat and link at the next table. The host begins.",
+        answer=again,
+        gives=wire.NextTable,
+        status=201,
+        needs_key=True,
+        troubles=(422,),
+    ),
+    Call(
+        method="POST",
+        path="/api/tables/{table}/share",
+        name="share",
+        summary="Let strangers look back at a game that is over, as onlookers, or no longer; the host alone may.",
+        answer=share,
+        status=204,
+        body=wire.Share,
+        needs_key=True,
+        troubles=(422,),
+    ),
+    Call(
+        method="GET",
         path="/api/tables/{table}/export",
         name="export",
         summary="A save; of a game under way only what the seat may know, from the last checkpoint.",
@@ -258,11 +312,12 @@ CALLS: Final = (
         method="GET",
         path="/api/tables/{table}/replay",
         name="replay",
-        summary="Every step as this seat saw it.",
+        summary="Every step as this seat saw it; of a game that is shared as an onlooker would, without a key.",
         answer=replay,
         gives=Replay,
         asks=("lang",),
         needs_key=True,
+        or_shared=True,
         troubles=(403, 422),
     ),
     Call(

@@ -247,6 +247,18 @@ def set_pace(table: Table, person: Person, pace: str) -> Change:
     return done
 
 
+def set_shared(table: Table, person: Person, shared: bool) -> Change:
+    """Let strangers look back at a game that is over, or no longer."""
+    check_host(person)
+    if shared:
+        table.check_over()
+    table.shared = shared
+    done = Change()
+    done.row = True
+    done.seated = True
+    return done
+
+
 def check_host(person: Person) -> None:
     """Whether this is the host."""
     if not person.host:

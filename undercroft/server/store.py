@@ -54,6 +54,9 @@ tables: Final = sql.Table(
     sql.Column("packs", sql.LargeBinary, nullable=False, server_default=sql.text("x'7B7D'")),
     # The schema of the game's records in all rows since the last snapshot.
     sql.Column("schema", sql.Integer, nullable=False, server_default=sql.text("1")),
+    # The table at which its people play on ("": none yet), and whether strangers may look back at it.
+    sql.Column("next", sql.String, nullable=False, server_default=sql.text("''")),
+    sql.Column("shared", sql.Boolean, nullable=False, server_default=sql.text("0")),
 )
 people: Final = sql.Table(
     "people",
@@ -134,7 +137,13 @@ STATEMENTS: Final[dict[str, Any]] = {
     "table": _upsert(tables),
     "mode": sql.update(tables)
     .where(_of(tables, "id"))
-    .values(mode=sql.bindparam("mode"), watch=sql.bindparam("watch"), seating=sql.bindparam("seating")),
+    .values(
+        mode=sql.bindparam("mode"),
+        watch=sql.bindparam("watch"),
+        seating=sql.bindparam("seating"),
+        shared=sql.bindparam("shared"),
+    ),
+    "next": sql.update(tables).where(_of(tables, "id")).values(next=sql.bindparam("next")),
     "summary": sql.update(tables)
     .where(_of(tables, "id"))
     .values(summary=sql.bindparam("summary"), summary_n=sql.bindparam("summary_n")),
@@ -154,6 +163,7 @@ STATEMENTS: Final[dict[str, Any]] = {
         sql.and_(chat.c.table_id == sql.bindparam("the_table_id"), chat.c.n < sql.bindparam("the_n"))
     ),
     "health": _upsert(health),
+    "next-gone": sql.update(tables).where(_of(tables, "next")).values(next=sql.literal_column("''")),
     "table-gone": sql.delete(tables).where(_of(tables, "id")),
 }
 
@@ -334,11 +344,10 @@ class Store:
         async with self._reading() as connection:
             return list((await connection.execute(PEOPLE, {"id": table})).all())
 
-    async def watch(self, table: str) -> bytes:
-        """The hash of the link for onlookers; empty if there is no such table."""
+    async def row(self, table: str) -> Row[Any] | None:
+        """A table's own row; nothing if there is no such table."""
         async with self._reading() as connection:
-            row = (await connection.execute(ONE_TABLE, {"id": table})).first()
-            return b"" if row is None else bytes(row.watch)
+            return (await connection.execute(ONE_TABLE, {"id": table})).first()
 
     async def listed(self, ids: Iterable[str]) -> dict[str, tuple[Row[Any], list[Row[Any]], int, float]]:
         """For lists: each table's row, its people, the length of its log and when it was last written to."""

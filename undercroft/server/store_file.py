@@ -37,8 +37,14 @@ def part_the_past(file: sqlite3.Connection) -> None:
     )
 
 
+def play_on(file: sqlite3.Connection) -> None:
+    """4: a table knows where its people play on, and whether strangers may look back at it."""
+    file.execute("ALTER TABLE tables ADD COLUMN next VARCHAR NOT NULL DEFAULT ''")
+    file.execute("ALTER TABLE tables ADD COLUMN shared BOOLEAN NOT NULL DEFAULT 0")
+
+
 # What makes a store of schema 1 one of schema 2, that one of schema 3, and so on. None of them is ever changed.
-MIGRATIONS: Final[tuple[Callable[[sqlite3.Connection], None], ...]] = (know_more, part_the_past)
+MIGRATIONS: Final[tuple[Callable[[sqlite3.Connection], None], ...]] = (know_more, part_the_past, play_on)
 SCHEMA: Final = 1 + len(MIGRATIONS)
 
 

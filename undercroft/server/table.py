@@ -52,7 +52,7 @@ class Change:
         self.kept = kept  # how much of the log was there before and still is
         self.seated = False  # who sits where has changed
         self.orders: list[tuple[int, int]] = []  # people and seats whose standing orders have changed: they are told
-        self.row = False  # mode, watch link or seating must be written
+        self.row = False  # mode, watch link, seating or sharing must be written
         self.people: list[Person] = []  # whose rows must be written
         self.moved: list[int] = []  # people whose seats are others now: they look anew
         self.dead: list[int] = []  # whose keys no longer fit
@@ -107,6 +107,8 @@ class Table:
         self.people = people
         self.mode = mode
         self.n = n  # the number of the last entry in the stored log
+        self.next = ""  # the table at which these people play on
+        self.shared = False  # whether strangers may look back at it
         self.turn = 0  # counts every change of the game since it is in memory
         self.held = False  # after going back bots add nothing, lest the way forward be lost
         self.left: set[int] = set()  # people who left a lingering question to the bot that is asked
@@ -356,6 +358,11 @@ class Table:
             raise ServerError("not-yours", "not-your-seat" if person.seats else "only-players")
         if seat in self.people.bots:
             raise ServerError("not-yours", "bot-plays")
+
+    def check_over(self) -> None:
+        """Whether the game is over."""
+        if not self.session.is_over():
+            raise ServerError("not-possible", "not-over")
 
     # -- voting ------------------------------------------------------------------------------------------
 

@@ -17,7 +17,9 @@ import msgspec
 
 from undercroft.engine.errors import NotPossible, Refused, WrongSeat
 from undercroft.engine.game import AnyGame, find_game
+from undercroft.engine.message import capital
 from undercroft.engine.session import Session
+from undercroft.engine.sides import side_of
 from undercroft.server import foreign, replay, seating, wire
 from undercroft.server.errors import ServerError
 from undercroft.server.game_log import give_all, redealt, votes_kept
@@ -36,7 +38,19 @@ from undercroft.server.live_table import (
     standing_of,
 )
 from undercroft.server.memory import clear_rubbish, spare_pauses
-from undercroft.server.people import People, Person, Seating, by_key, hashed, new_key, seats_taken, tidy
+from undercroft.server.people import (
+    NOBODY,
+    People,
+    Person,
+    Seating,
+    by_invite,
+    by_key,
+    hashed,
+    new_key,
+    seats_taken,
+    tidy,
+)
+from undercroft.server.presenter import text_of
 from undercroft.server.store import Store, Write, now
 from undercroft.server.store_file import StoreFailed
 from undercroft.server.table import Change, Table
@@ -182,7 +196,7 @@ class Tables:
         address: str = "",
     ) -> wire.TableOpened:
         """A table for a game that has just begun, or (with its save) one from elsewhere."""
-        id, key, watch = secrets.token_urlsafe(9), new_key(), new_key()
+        key, watch = new_key(), new_key()
         host = Person(0, name, mine, host=True, key=hashed(key))
         people = [host]
         invites: list[wire.Invitation] = []
@@ -190,9 +204,25 @@ class Tables:
             invite = new_key()
             invites.append(wire.Invitation(seat, invite))
             people.append(Person(len(people), "", [seat], invite=hashed(invite)))
+        id = await self._lay(session, people, seats, mode, hashed(watch), saved, address)
+        return wire.TableOpened(id, key, mine, invites, watch)
+
+    async def _lay(
+        self,
+        session: Session,
+        people: list[Person],
+        seats: Seating,
+        mode: str,
+        watch: bytes,
+        saved: bytes = b"",
+        address: str = "",
+        before: str = "",
+    ) -> str:
+        """Lay a table for these people, perhaps after another at which they sat before; where it is found."""
+        id = secrets.token_urlsafe(9)
         table = Table(id, session, People(session.seats, people, seats), mode)
         live = LiveTable(id, self.services)
-        live.lay(table, now(), hashed(watch))
+        live.lay(table, now(), watch)
         live.account = address or live.account
         writes: list[Write] = [
             (
@@ -215,6 +245,8 @@ class Tables:
             ),
             *[person_row(id, person) for person in people],
         ]
+        if before:
+            writes.append(("next", {"the_id": before, "next": id}))
         if saved:
             writes.append(("snapshot", {"table_id": id, "n": 0, "save": saved, "given": votes_kept({})}))
         try:
@@ -224,7 +256,31 @@ class Tables:
             raise ServerError("trouble") from fault
         self.live[id] = live
         wake_bots(live)
-        return wire.TableOpened(id, key, mine, invites, watch)
+        return id
+
+    async def play_again(self, table: str, key: str, address: str = "") -> wire.NextTable:
+        """A new game for all who were at this one, with the keys and links they have; the host begins it, once."""
+        await self.check_key(table, key)
+        async with self.live_table(table) as live:
+            found = await self._read(live.table())
+            people = found.people
+            person = by_key(list(people.people.values()), key)
+            if person is None:
+                raise ServerError("no-table")
+            if not found.next:
+                seating.check_host(person)
+                found.check_over()
+                options = found.game.next_options(found.session.options)
+                try:
+                    session = Session.start(found.game, people.seats, None, options)
+                except (Refused, TypeError):
+                    raise ServerError("not-possible", "bad-options") from None
+                folk = [msgspec.structs.replace(one, seats=one.seats.copy()) for one in people.people.values()]
+                seats = people.seating()
+                found.next = await self._lay(session, folk, seats, found.mode, live.watch, b"", address, table)
+                log.info("they play on", extra={"facts": {"table": table, "next": found.next}})
+                live.announce(wire.PlayOn(found.next))
+            return wire.NextTable(found.next)
 
     async def import_save(self, saved: bytes, name: str = "", address: str = "") -> wire.TableOpened:
         """Open a table from a save; every seat is mine."""
@@ -249,12 +305,8 @@ class Tables:
 
     async def join(self, table: str, wanted: wire.Join) -> wire.Joined:
         """Spend an invitation, or sit beside the table."""
-        invite = hashed(wanted.invite)
-        folk = await self._read(self.store.people(table))
-        invited = any(row.invite and compare_digest(row.invite, invite) for row in folk)
-        watching = compare_digest(await self._read(self.store.watch(table)) or bytes(32), invite)
-        if not invited and not watching:
-            raise ServerError("no-table", "no-invite")
+        row, _, expected = await self._invited(table, wanted.invite)
+        table, invited, invite = row.id, expected is not None, hashed(wanted.invite)
         joined: list[tuple[Person, str]] = []
         async with self.live_table(table) as live:
 
@@ -272,6 +324,39 @@ class Tables:
         wake_bots(live)
         person, key = joined[0]
         return wire.Joined(table, key, person.seats.copy())
+
+    async def _invited(self, table: str, invite: str) -> tuple[Any, list[Person], Person | None]:
+        """Where an invitation leads now: the table's row, all people there, and who is expected (an onlooker: nobody).
+
+        Whoever comes late by an old link finds the others where they play on.
+        """
+        row = await self._read(self.store.row(table))
+        while row is not None and row.next:
+            row = await self._read(self.store.row(row.next))
+        folk = [] if row is None else [person_of(one) for one in await self._read(self.store.people(row.id))]
+        expected = by_invite(folk, invite)
+        watching = compare_digest(bytes(32) if row is None else bytes(row.watch), hashed(invite))
+        if row is None or (expected is None and not watching):
+            raise ServerError("no-table", "no-invite")
+        return row, folk, expected
+
+    async def invitation(self, table: str, invite: str, lang: str) -> wire.InvitedTo:
+        """What an invitation is to, for whoever thinks about taking it."""
+        row, folk, expected = await self._invited(table, invite)
+        people = People(seats_taken(folk, seating_of(row)), folk, seating_of(row))
+        game, host = self.game(row.game), people.host()
+        seat = expected.seats[0] if expected is not None else NOBODY
+        sides = game.sides(people.seats, msgspec.json.decode(row.options))
+        side = side_of(sides, seat)
+        return wire.InvitedTo(
+            table=row.id,
+            game=row.game,
+            host="" if host is None else host.name or people.name_of(host.seats[0]),
+            seat=seat,
+            name=people.name_of(seat),
+            side=capital(text_of(game, lang).side(sides[side])) if side >= 0 and len(sides) > 1 else "",
+            sitters=people.sitters(),
+        )
 
     # -- looking -----------------------------------------------------------------------------------------
 
@@ -322,6 +407,8 @@ class Tables:
             headline=standing.headline.get(lang, ""),
             touched=touched,
             created=row.created,
+            shared=row.shared,
+            next=row.next,
         )
 
     async def _standing(self, row: Any, folk: list[Any], length: int) -> tuple[Standing, People]:
@@ -351,9 +438,20 @@ class Tables:
                 raise ServerError("not-yours", "only-players")
             return redealt(found.session, person.seats[0], secrets.token_hex(16)).save()
 
-    async def replay(self, table: str, key: str, lang: str, address: str = "") -> bytes:
-        """Every step as this person saw it, as JSON."""
+    async def share(self, table: str, key: str, shared: bool) -> None:
+        """Let strangers look back at a game that is over, or no longer."""
         person = await self.check_key(table, key)
+        async with self.live_table(table) as live:
+
+            def act(table: Table) -> Change:
+                return seating.set_shared(table, table.people.people.get(person.number, person), shared)
+
+            await self._read(live.act(act))
+
+    async def replay(self, table: str, key: str, lang: str, address: str = "") -> bytes:
+        """Every step as this person saw it, as JSON; a stranger sees a game that is shared as an onlooker would."""
+        person = await self._looking(table, key)
+        seats, is_stranger = ([], True) if person is None else (person.seats, False)
         stored = await self._read(self.store.load(table))
         if stored is None:
             raise ServerError("no-table")
@@ -362,14 +460,31 @@ class Tables:
         people = People(seats_taken(everyone, seating), everyone, seating)
         kept = kept_of(stored)
         sitters = msgspec.json.encode(people.sitters())
-        which = (table, kept.n + len(kept.ops), tuple(person.seats), lang, sitters)
+        which = (table, kept.n + len(kept.ops), tuple(seats), lang, sitters, is_stranger)
         found = self._replays.get(which)
         if found is None:
             packed = msgspec.msgpack.encode(kept)
             how = {"rank": REPLAY, "account": address or f"table {table}", "flight": which}
-            found = await self._worked(how, replay.replay, kept.game, packed, person.seats, lang, sitters)
+            found = await self._worked(how, replay.replay, kept.game, packed, seats, lang, sitters, is_stranger)
             self._keep_replay(which, found)
+        if not found:
+            raise ServerError("no-table" if key else "no-key")
         return found
+
+    async def _looking(self, table: str, key: str) -> Person | None:
+        """Whose key this is; nobody's, if it is none and strangers may look."""
+        refused = ServerError("no-key")
+        if key:
+            try:
+                return await self.check_key(table, key)
+            except ServerError as fault:
+                if fault.code != "no-table":
+                    raise
+                refused = fault
+        row = await self._read(self.store.row(table))
+        if row is None or not row.shared:
+            raise refused
+        return None
 
     def _keep_replay(self, which: tuple[Any, ...], found: bytes) -> None:
         """Keep a replay, and only so many of those before."""
@@ -415,7 +530,7 @@ class Tables:
         seating.check_host(person)
         async with self.live_table(table) as live:
             try:
-                await self.store.write(("table-gone", {"the_id": table}))
+                await self.store.write(("next-gone", {"the_next": table}), ("table-gone", {"the_id": table}))
             except StoreFailed as fault:
                 raise ServerError("trouble") from fault
             if live.thinking is not None:
@@ -423,6 +538,10 @@ class Tables:
             live.forget()
             live.dismiss_all("deleted", 1000)
             self.live.pop(table, None)
+        for other in self.live.values():
+            found = other.present()
+            if found is not None and found.next == table:
+                found.next = ""
         log.info("a table was deleted", extra={"facts": {"table": table}})
 
     # -- playing -----------------------------------------------------------------------------------------

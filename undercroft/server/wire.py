@@ -64,6 +64,12 @@ class Mine(Struct, forbid_unknown_fields=True):
     lang: Lang = "en"
 
 
+class Share(Struct, forbid_unknown_fields=True):
+    """Whether strangers may look back at a game that is over."""
+
+    shared: bool
+
+
 class ForkAt(Struct, forbid_unknown_fields=True):
     """Open a new table at a step of this one's past."""
 
@@ -88,6 +94,28 @@ class TableOpened(Struct):
     seats: list[int]
     invites: list[Invitation]
     watch: str
+
+
+class InvitedTo(Struct):
+    """What an invitation is to: the table (those who played on are at another by now), the game, who asks, the seat.
+
+    `seat` is -1 for an onlooker; `name` is what the host has called the seat, `side` the one it stands on, where there
+    are several.
+    """
+
+    table: str
+    game: str
+    host: str
+    seat: int
+    name: str
+    side: str
+    sitters: list[Sitter]
+
+
+class NextTable(Struct):
+    """The table at which the same people play on, with the same keys and links."""
+
+    table: str
 
 
 class Joined(Struct):
@@ -124,6 +152,8 @@ class Summary(Struct):
     headline: str  # where it stands, in a few words of the game's own
     touched: float  # seconds since 1970
     created: float
+    shared: bool = False  # whether strangers may look back at it
+    next: str = ""  # the table at which its people play on
 
 
 class Problem(Struct):
@@ -162,6 +192,8 @@ class Value(Struct):
 
     value: str | int | float | bool | None
     title: str
+    difficulty: str = ""  # `easier` or `harder` than the rules as they are written
+    then: str = ""  # what is played when one plays again, in words, where that is something else
 
 
 class Setting(Struct):
@@ -533,6 +565,8 @@ class Shown(Struct, tag="table", tag_field="t", omit_defaults=True):
     hidden: bool = False  # whether seats of this game hold what others may not see: the curtain is needed
     pace: str = "normal"  # of the bots
     requests: bool = False  # whether bots of this game can be asked for something
+    shared: bool = False  # whether strangers may look back at it
+    next: str = ""  # the table at which the same people play on
 
 
 class Stage(Struct, array_like=True):
@@ -581,6 +615,7 @@ class Seated(Struct, tag="seats", tag_field="t"):
     host: bool
     mode: str
     pace: str = "normal"  # of the bots
+    shared: bool = False  # whether strangers may look back at the game
 
 
 class Ok(Struct, tag="ok", tag_field="t"):
@@ -733,6 +768,12 @@ class Invited(Struct, tag="invited", tag_field="t"):
     invite: str
 
 
+class PlayOn(Struct, tag="play-on", tag_field="t"):
+    """The host has begun a new game: all who are here go on to that table, with the keys they have."""
+
+    table: str
+
+
 class Gone(Struct, tag="gone", tag_field="t"):
     """This socket will be closed: the table was deleted, the key is dead, the server stops."""
 
@@ -762,6 +803,7 @@ ToBrowser = (
     | Requested
     | Pointed
     | Invited
+    | PlayOn
     | Gone
     | Beaten
 )

@@ -142,7 +142,7 @@ table-help = Aide
 table-keys = Touches
 table-key-answer = donner cette réponse
 table-key-more = autres réponses
-table-key-undo = reprendre
+table-key-undo = annuler
 table-key-redo = rétablir
 table-key-hint = conseil
 table-key-why = pourquoi pas ?
@@ -176,18 +176,18 @@ table-rules-of-question = Cette question vient de
 table-no-rule = Il n’y a pas de règle { $rule }.
 table-rulebook = Livret de règles
 
-## Reprendre
+## Revenir en arrière
 
-table-undo = Reprendre
-table-undo-what = Reprendre : { $option }
+table-undo = Annuler
+table-undo-what = Annuler : { $option }
 table-undo-to = Retour : { $mark }
-table-undo-ask = Ce retour effacerait { $crossed }. Reprendre quand même ?
+table-undo-ask = Ce retour effacerait { $crossed }. Annuler quand même ?
 table-crosses-roll = un jet
 table-crosses-reveal = quelque chose qui a été montré
 table-crosses-answer = une réponse { DE($who) }
-table-undone = Repris.
+table-undone = Annulé.
 table-redone = Rétabli.
-table-nothing-to-undo = Il n’y a rien à reprendre.
+table-nothing-to-undo = Il n’y a rien à annuler.
 table-nothing-to-redo = Il n’y a rien à rétablir.
 
 ## Enregistrer

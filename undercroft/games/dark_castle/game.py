@@ -61,6 +61,19 @@ class DarkCastle(Game[Castle]):
             "hold_back": ["specials", "ask"],
         }
 
+    def difficulty(self) -> dict[str, dict[Any, str]]:
+        """A first castle is short; nothing in hand at the start is felt to the end."""
+        return {
+            "castle": {"first": "easier"},
+            "start_items": {"none": "harder"},
+            "rest_in_duels": {"yes": "easier"},
+            "spoils_when_avoided": {"yes": "easier"},
+        }
+
+    def next_options(self, options: dict[str, Any]) -> dict[str, Any]:
+        """After a first castle comes the whole one."""
+        return {**options, "castle": "full"}
+
     def start(self, seats: int, options: dict[str, Any], chance: Chance) -> Castle:
         """A new castle: after the end too, with the same prisoners or others (EC-DEC-19)."""
         return set_up(seats, options, chance)

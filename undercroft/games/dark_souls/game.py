@@ -57,6 +57,16 @@ class DarkSouls(Game[Souls]):
             "souls_after_victory": ["collected", "left"],
         }
 
+    def difficulty(self) -> dict[str, dict[Any, str]]:
+        """What takes something from the party or gives it more to choose from, whatever the dice."""
+        return {
+            "pair_health": {"uncapped": "harder"},
+            "luck_on_resist": {"no": "harder"},
+            "stagger_moves": {"yes": "easier"},
+            "step_between_attacks": {"yes": "easier"},
+            "souls_after_victory": {"left": "harder"},
+        }
+
     def start(self, seats: int, options: dict[str, Any], chance: Chance) -> Souls:
         return set_up(seats, options, chance)
 

@@ -1,5 +1,5 @@
 // The server's REST side. Every refusal becomes a `Refusal` with the server's own sentence.
-import type { Book, GameInfo, Joined, Lang, NewTable, TableOpened, SideEnd, Sitter, Stage, Summary, Problem } from "./wire";
+import type { Book, GameInfo, InvitedTo, Joined, Lang, NewTable, NextTable, TableOpened, SideEnd, Sitter, Stage, Summary, Problem } from "./wire";
 
 /** What is printed on the cards of a game, by kind and id; `sources` maps an event's kind to its rule. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -101,6 +101,11 @@ export const api = {
   summary: (table: string, key: string, lang: Lang) => read<Summary>(`/tables/${table}?lang=${lang}`, { key }),
   join: (table: string, invite: string, name: string) =>
     read<Joined>(`/tables/${table}/join`, { method: "POST", body: { invite, name } }),
+  invitation: (table: string, invite: string, lang: Lang) =>
+    read<InvitedTo>(`/tables/${table}/invitation?lang=${lang}`, { key: invite }),
+  again: (table: string, key: string) => read<NextTable>(`/tables/${table}/again`, { method: "POST", key }),
+  share: (table: string, key: string, shared: boolean) =>
+    send(`/tables/${table}/share`, { method: "POST", key, body: { shared } }),
   save: async (table: string, key: string) => (await send(`/tables/${table}/export`, { key })).blob(),
   replay: (table: string, key: string, lang: Lang) => read<ReplayData>(`/tables/${table}/replay?lang=${lang}`, { key }),
   fork: (table: string, key: string, step: number) =>

@@ -15,6 +15,25 @@ export function sitDown(opened: TableOpened, game: string): void {
   router.go({ page: "table", table: opened.table });
 }
 
+let carried = "";
+
+/** Follows the others to the table at which they play on: key and links are those of the one before. */
+export function playOn(from: string, to: string): void {
+  const before = keys.held(from);
+  if (!before) return;
+  const { key, game, invites, watch } = before;
+  keys.keep(to, key, { game, invites, watch });
+  carried = to;
+  router.replace({ page: "table", table: to });
+}
+
+/** Whether one has just been taken along to a table; says so once. */
+export function wasCarried(table: string): boolean {
+  const is = carried === table;
+  if (is) carried = "";
+  return is;
+}
+
 /** Whether friends are still to be asked to a table opened a moment ago; says so once. */
 export function expectsFriends(table: string): boolean {
   const is = expecting === table;

@@ -1,9 +1,12 @@
 // Where we are, in the part of the address behind the #: browsers never send that part, so a key may stand in it.
 
+/** A page that lies over the table: the rulebook, open at a chapter or rule, or the settings. */
+export type Sheet = "rules" | "settings";
+
 export type Route =
   | { page: "home" }
   | { page: "new"; game: string }
-  | { page: "table"; table: string }
+  | { page: "table"; table: string; sheet?: Sheet; at?: string }
   | { page: "join"; table: string; invite: string }
   | { page: "seat"; table: string; key: string }
   | { page: "replay"; table: string; step: number }
@@ -26,12 +29,14 @@ function parts(hash: string): string[] | null {
 export function parse(hash: string): Route {
   const found = parts(hash);
   if (!found) return { page: "lost" };
-  const [page = "", one = "", two = ""] = found;
+  const [page = "", one = "", two = "", three = ""] = found;
   if (page === "") return { page: "home" };
   if (page === "settings" || page === "about") return { page };
   if (page === "new" && one) return { page, game: one };
   if (page === "rules" && one) return { page, game: one, at: two };
   if (!TABLE.test(one)) return { page: "lost" };
+  if (page === "table" && two === "settings") return { page, table: one, sheet: two };
+  if (page === "table" && two === "rules") return { page, table: one, sheet: two, at: three };
   if (page === "table") return { page, table: one };
   if (page === "join" && KEY.test(two)) return { page, table: one, invite: two };
   if (page === "seat" && KEY.test(two)) return { page, table: one, key: two };
@@ -52,7 +57,7 @@ export function href(route: Route): string {
     case "new":
       return `#/new/${segment(route.game)}`;
     case "table":
-      return `#/table/${route.table}`;
+      return `#/table/${[route.table, route.sheet, route.at && segment(route.at)].filter(Boolean).join("/")}`;
     case "join":
       return `#/join/${route.table}/${route.invite}`;
     case "seat":
@@ -80,8 +85,22 @@ class Router {
 
   /** Goes there without leaving a step behind: for links that hold a key, and for the slider of a replay. */
   replace(route: Route): void {
-    history.replaceState(null, "", href(route));
+    history.replaceState(history.state, "", href(route));
     this.route = parse(location.hash);
+  }
+
+  /** Lays a page over the table; the way back closes it. */
+  lay(table: string, sheet: Sheet, at = ""): void {
+    history.pushState({ laid: true }, "", href({ page: "table", table, sheet, at }));
+    this.route = parse(location.hash);
+  }
+
+  /** Takes it away again: the way it came, or (it was opened by its address) to the table beneath. */
+  clear(table: string): void {
+    const { route } = this;
+    if (route.page !== "table" || route.table !== table || !route.sheet) return;
+    if ((history.state as { laid?: boolean } | null)?.laid) history.back();
+    else this.replace({ page: "table", table });
   }
 }
 

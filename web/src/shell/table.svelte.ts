@@ -141,6 +141,10 @@ export class Table {
   sending = $state("");
   moreLog = $state(true);
   invites = $state.raw<Record<string, string>>({});
+  /** Whether strangers may look back at the game. */
+  shared = $state(false);
+  /** The table at which the same people play on. */
+  next = $state("");
 
   #socket: Socket | null = null;
   #timeline = new Timeline<Shot>({
@@ -490,6 +494,7 @@ export class Table {
         this.host = message.host;
         this.mode = message.mode as DecisionMode;
         this.pace = message.pace as BotPace;
+        this.shared = message.shared;
         break;
       case "ok":
         if (message.id === this.#sent) this.sending = "";
@@ -533,6 +538,9 @@ export class Table {
         break;
       case "invited":
         this.invites = { ...this.invites, [message.seat]: message.invite };
+        break;
+      case "play-on":
+        this.next = message.table;
         break;
       case "gone":
         if (isFinal(message.code)) this.gone = message;
@@ -589,6 +597,8 @@ export class Table {
     this.hidden = shown.hidden ?? false;
     this.pace = (shown.pace ?? "normal") as BotPace;
     this.requestable = shown.requests ?? false;
+    this.shared = shown.shared ?? false;
+    this.next = shown.next ?? "";
     this.fresh = [];
     if (!this.#given || shown.ask?.serials?.[String(this.#given.seat)] !== this.#given.serial) this.sending = "";
     this.advice = {};

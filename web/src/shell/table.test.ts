@@ -265,7 +265,8 @@ describe("table", () => {
     expect(table.chat.map((said) => [said.name, said.text])).toEqual([["Ada", "To Bolt: Take the lamp"], ["Bolt", "Yes."]]);
     expect(new Set(table.chat.map((said) => said.n)).size).toBe(2);
     expect(table.notices.at(-1)).toMatchObject({ text: "Bolt: Yes.", friendly: true });
-    FakeSocket.last.say({ t: "seats", sitters: [bot], seats: [0], person: 0, host: true, mode: "first", pace: "fast" });
+    FakeSocket.last.say({ t: "seats", sitters: [bot], seats: [0], person: 0, host: true, mode: "first", pace: "fast", shared: true });
+    expect(table.shared).toBe(true);
     expect(table.pace).toBe("fast");
   });
 

@@ -47,6 +47,11 @@ export interface Mine {
   lang?: Lang;
 }
 
+/** Whether strangers may look back at a game that is over. */
+export interface Share {
+  shared: boolean;
+}
+
 /** Open a new table at a step of this one's past. */
 export interface ForkAt {
   step: number;
@@ -65,6 +70,22 @@ export interface TableOpened {
   seats: number[];
   invites: Invitation[];
   watch: string;
+}
+
+/** What an invitation is to: the table (those who played on are at another by now), the game, who asks, the seat. `seat` is -1 for an onlooker; `name` is what the host has called the seat, `side` the one it stands on, where there are several. */
+export interface InvitedTo {
+  table: string;
+  game: string;
+  host: string;
+  seat: number;
+  name: string;
+  side: string;
+  sitters: Sitter[];
+}
+
+/** The table at which the same people play on, with the same keys and links. */
+export interface NextTable {
+  table: string;
 }
 
 /** My key; no seats: I only watch. */
@@ -106,6 +127,10 @@ export interface Summary {
   /** Seconds since 1970. */
   touched: number;
   created: number;
+  /** Whether strangers may look back at it. */
+  shared: boolean;
+  /** The table at which its people play on. */
+  next: string;
 }
 
 /** Why not: a code for programs and a sentence for people. */
@@ -139,6 +164,10 @@ export interface BotKind {
 export interface Value {
   value: string | number | boolean | null;
   title: string;
+  /** `easier` or `harder` than the rules as they are written. */
+  difficulty: string;
+  /** What is played when one plays again, in words, where that is something else. */
+  then: string;
 }
 
 /** An option of a new game; the first value is the usual one. */
@@ -504,6 +533,10 @@ export interface Shown {
   pace?: string;
   /** Whether bots of this game can be asked for something. */
   requests?: boolean;
+  /** Whether strangers may look back at it. */
+  shared?: boolean;
+  /** The table at which the same people play on. */
+  next?: string;
 }
 
 /** A part of what happened in a step: its lines, and what the view became with them. */
@@ -547,6 +580,8 @@ export interface Seated {
   mode: string;
   /** Of the bots. */
   pace: string;
+  /** Whether strangers may look back at the game. */
+  shared: boolean;
 }
 
 /** Done and stored. */
@@ -680,6 +715,12 @@ export interface Invited {
   invite: string;
 }
 
+/** The host has begun a new game: all who are here go on to that table, with the keys they have. */
+export interface PlayOn {
+  t: "play-on";
+  table: string;
+}
+
 /** This socket will be closed: the table was deleted, the key is dead, the server stops. */
 export interface Gone {
   t: "gone";
@@ -710,5 +751,6 @@ export type ToBrowser =
   | Requested
   | Pointed
   | Invited
+  | PlayOn
   | Gone
   | Beaten;

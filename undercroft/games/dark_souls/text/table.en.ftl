@@ -258,7 +258,7 @@ do-give-instead =
     }
 do-give-ember = { $who }
 do-give-nobody = Into the inventory
-do-stow = Put by: { $card }
+do-stow = Put { $card } into the inventory
 do-attach = Fit { $upgrade } to { $card }
 do-detach = Take off { $upgrade }
 do-open = Open the chest at { $node }

@@ -3,12 +3,13 @@ import type { Entrance } from "../contract";
 import type { GameInfo } from "../wire";
 import { Draft } from "./draft.svelte";
 
+const value = (value: string | boolean) => ({ value, title: "", difficulty: "", then: "" });
 const game: GameInfo = {
   name: "g", title: "G", line: "", players: [1, 4], chat: true, rulebook: true,
   bots: [{ name: "random", title: "", line: "" }, { name: "judgement", title: "", line: "" }],
   options: [
-    { name: "castle", title: "", help: "", values: [{ value: "full", title: "" }, { value: "first", title: "" }] },
-    { name: "rest", title: "", help: "", values: [{ value: false, title: "" }, { value: true, title: "" }] },
+    { name: "castle", title: "", help: "", values: [value("full"), value("first")] },
+    { name: "rest", title: "", help: "", values: [value(false), value(true)] },
   ],
 };
 const say = { en: "", fr: "" };
