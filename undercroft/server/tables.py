@@ -19,6 +19,7 @@ from undercroft.engine.errors import NotPossible, Refused, WrongSeat
 from undercroft.engine.game import AnyGame, find_game
 from undercroft.engine.session import Session
 from undercroft.server import foreign, replay, seating, wire
+from undercroft.server.daily import Dailies
 from undercroft.server.errors import ServerError
 from undercroft.server.game_log import give_all, redealt, votes_kept
 from undercroft.server.limits import Rate
@@ -37,6 +38,7 @@ from undercroft.server.live_table import (
 )
 from undercroft.server.memory import clear_rubbish, spare_pauses
 from undercroft.server.people import People, Person, Seating, by_key, hashed, new_key, seats_taken, tidy
+from undercroft.server.scores import scored
 from undercroft.server.store import Store, Write, now
 from undercroft.server.store_file import StoreFailed
 from undercroft.server.table import Change, Table
@@ -71,6 +73,7 @@ class Tables:
         self.idle_seconds = idle_seconds
         self.services = Services(store, workers, find, bot_delay, hint_seconds, acts, clock)
         self.live: dict[str, LiveTable] = {}
+        self.dailies = Dailies(workers)
         self._replays: OrderedDict[tuple[Any, ...], bytes] = OrderedDict()
         self._closing = False
         workers.start()
@@ -351,6 +354,16 @@ class Tables:
                 raise ServerError("not-yours", "only-players")
             return redealt(found.session, person.seats[0], secrets.token_hex(16)).save()
 
+    async def score(self, table: str, key: str) -> wire.TableScore:
+        """How a finished game counts for this person."""
+        person = await self.check_key(table, key)
+        times = await self._read(self.store.times(table))
+        async with self.live_table(table) as live:
+            found = await self._read(live.table())
+            if not found.session.is_over():
+                raise ServerError("too-late", "not-over")
+            return scored(found.session, person.seats, live.created, times)
+
     async def replay(self, table: str, key: str, lang: str, address: str = "") -> bytes:
         """Every step as this person saw it, as JSON."""
         person = await self.check_key(table, key)
@@ -473,7 +486,7 @@ class Tables:
             tasks += [task for task in (live.thinking, *live.hinting.values()) if task is not None]
         for task in tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, self.dailies.close(), return_exceptions=True)
         await asyncio.gather(*[self._put_away(live) for live in everything])
         self.live.clear()
         self.workers.close()

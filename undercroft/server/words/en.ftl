@@ -23,6 +23,7 @@ refused-no-invite = This invitation does not fit: it was used already, or renewe
 refused-too-late = Too late for that.
 refused-trouble = It could not be written down, so it has not happened. Please try again.
 refused-game-over = The game is over.
+refused-not-over = The game is not over yet.
 refused-no-game = There is no such game here.
 refused-bad-options = The game cannot be set up like that.
 refused-bad-seats = The game is not for that many players.

@@ -23,6 +23,7 @@ refused-no-invite = Cette invitation ne convient pas : elle a déjà servi, ou 
 refused-too-late = Il est trop tard pour cela.
 refused-trouble = Cela n’a pas pu être noté, donc cela n’a pas eu lieu. Veuillez réessayer.
 refused-game-over = La partie est finie.
+refused-not-over = La partie n’est pas encore finie.
 refused-no-game = Ce jeu n’existe pas ici.
 refused-bad-options = Le jeu ne peut pas être préparé ainsi.
 refused-bad-seats = Le jeu n’est pas fait pour autant de joueurs.
