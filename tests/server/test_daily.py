@@ -73,7 +73,7 @@ def test_nobody_plays_on_when_nobody_asks() -> None:
         task = dailies._task
         assert task is not None
         await task
-        count = len(dailies._boards[CASTLE].plays)
+        count = len(dailies._kept[CASTLE].plays)
         assert 1 <= count < 500
         # Asked again it goes on where it stood.
         assert len(await until(dailies, CASTLE, count + 1)) > count
@@ -87,9 +87,9 @@ def test_what_is_being_played_is_left_when_the_server_stops() -> None:
         dailies = Dailies(crew(), plays=500)
         await until(dailies, CASTLE, 1)
         await dailies.close()
-        count = len(dailies._boards[CASTLE].plays)
+        count = len(dailies._kept[CASTLE].plays)
         await asyncio.sleep(0.3)
-        assert len(dailies._boards[CASTLE].plays) == count
+        assert len(dailies._kept[CASTLE].plays) == count
 
     played(test)
 

@@ -31,7 +31,7 @@ from undercroft.server.work import DAILY, Overworked, Workers
 PLAYS: Final = 16  # games of bots
 PATIENCE: Final = 120.0  # seconds for one of them
 UNASKED: Final = 45.0  # seconds after which nobody seems to wait any more
-MOST_BOARDS: Final = 64
+MOST_KEPT: Final = 64
 SEED: Final = re.compile(r"daily (\d{4}-\d\d-\d\d) (.+)")
 
 
@@ -85,7 +85,7 @@ class Which(NamedTuple):
     players: int
 
 
-class Board:
+class BotPlays:
     """The plays of the bots so far, and when somebody last wanted to see them."""
 
     def __init__(self) -> None:
@@ -94,45 +94,45 @@ class Board:
 
 
 class Dailies:
-    """All boards of the server. One task fills them, one game after another, while somebody asks."""
+    """How bots fared, by day, game and players. One task has them play, one game after another, while somebody asks."""
 
     def __init__(self, workers: Workers, clock: Callable[[], float] = time.monotonic, plays: int = PLAYS) -> None:
         self.workers = workers
         self.clock = clock
         self.plays = plays
-        self._boards: OrderedDict[Which, Board] = OrderedDict()
+        self._kept: OrderedDict[Which, BotPlays] = OrderedDict()
         self._task: asyncio.Task[None] | None = None
 
     def ask(self, which: Which) -> list[wire.DailyPlay]:
         """How bots fared so far; those still to come are played from now on."""
-        board = self._boards.setdefault(which, Board())
-        self._boards.move_to_end(which)
-        board.asked = self.clock()
-        while len(self._boards) > MOST_BOARDS:
-            self._boards.popitem(last=False)
-        if len(board.plays) < self.plays and (self._task is None or self._task.done()):
+        found = self._kept.setdefault(which, BotPlays())
+        self._kept.move_to_end(which)
+        found.asked = self.clock()
+        while len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
+        if len(found.plays) < self.plays and (self._task is None or self._task.done()):
             self._task = asyncio.create_task(self._fill(), name="dailies")
-        return board.plays.copy()
+        return found.plays.copy()
 
-    def _next(self) -> tuple[Which, Board] | None:
-        """The board that was asked for last and is not full; nothing if nobody waits for any."""
+    def _next(self) -> tuple[Which, BotPlays] | None:
+        """What was asked for last and is not played to the full; nothing if nobody waits for any."""
         now = self.clock()
-        for which, board in reversed(self._boards.items()):
-            if len(board.plays) < self.plays and now - board.asked < UNASKED:
-                return which, board
+        for which, found in reversed(self._kept.items()):
+            if len(found.plays) < self.plays and now - found.asked < UNASKED:
+                return which, found
         return None
 
     async def _fill(self) -> None:
-        while (found := self._next()) is not None:
-            which, board = found
-            number = len(board.plays)
+        while (following := self._next()) is not None:
+            which, found = following
+            number = len(found.plays)
             args = (which.day, which.players, number)
             try:
                 made = await self.workers.do(play, which.game, *args, patience=PATIENCE, rank=DAILY, account="daily")
             except (Overworked, Refused) as fault:
                 tell("a game of the day was not played", ERROR, game=which.game, reason=type(fault).__name__)
                 return
-            board.plays.append(msgspec.json.decode(made, type=wire.DailyPlay))
+            found.plays.append(msgspec.json.decode(made, type=wire.DailyPlay))
 
     async def close(self) -> None:
         """Leave whatever is being played."""
