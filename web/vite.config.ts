@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { pack } from "./tools/pack.js";
+import { pack } from "./tools/pack";
 
 const server = process.env.UNDERCROFT_SERVER ?? "http://127.0.0.1:7777";
 

@@ -106,6 +106,10 @@ def needed(game: Game) -> set[str]:
             found |= set(re.findall(r'"((?:ask|why)-[a-z-]+)"', source.read_text(encoding="utf-8")))
     for name, values in game.options().items():
         found |= {f"setting-{name}", *(f"setting-{name}.{value}" for value in values)}
+    found |= {f"achievement-{id}{part}" for id in game.achievements() for part in ("", ".line")}
+    found |= {f"figure-{name}" for name in game.figures()}
+    for kind, values in game.fact_names().items():
+        found |= {f"fact-{kind}", *(message.id for message in values.values())}
     return (found - own.OTHERWISE) | own.listed() if own else found
 
 

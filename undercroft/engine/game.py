@@ -23,6 +23,7 @@ from undercroft.engine.errors import NotPossible
 from undercroft.engine.message import Message
 from undercroft.engine.record import Action, Event, Reader, Record, Step
 from undercroft.engine.route import Route
+from undercroft.engine.score import Score
 from undercroft.engine.sides import Side
 from undercroft.engine.state import State, Told
 from undercroft.engine.talk import FREE, SILENCE, Talk
@@ -220,6 +221,22 @@ class Game(Generic[S]):
 
     def recap(self, state: S, log: list[Told]) -> dict[str, Any]:
         """How it went, in figures, once it is over: for pictures at the end."""
+        return {}
+
+    def score(self, state: S, log: list[Told]) -> Score:
+        """How it counts, once it is over: what it is counted by, its figures, what was achieved."""
+        return Score([], {}, 0, [])
+
+    def figures(self) -> list[str]:
+        """The names of the figures of a score."""
+        return []
+
+    def achievements(self) -> dict[str, bool]:
+        """What can be achieved in a game, by id, and whether it is a secret until it is."""
+        return {}
+
+    def fact_names(self) -> dict[str, dict[str, Message]]:
+        """What games are counted by: the kinds of facts, and for each the values in words."""
         return {}
 
     def packs(self) -> list[Path]:

@@ -17,6 +17,7 @@ from undercroft.engine.message import capital
 from undercroft.engine.rulebook import Rulebook, has_rulebook
 from undercroft.engine.text import LANGUAGES, Text
 from undercroft.server.logs import ERROR, tell
+from undercroft.server.scores import score_words
 from undercroft.server.wire import Book, BookChapter, BookParagraph, BotKind, GameInfo, Setting, Value
 
 WORTH_PACKING = 1024  # bytes; what is shorter fits into one packet anyhow
@@ -61,6 +62,10 @@ class PreparedGames:
     async def rulebook(self, game: AnyGame, lang: str) -> Prepared:
         """A game's rulebook; refused if it has none."""
         return await self._get(("rulebook", game.name, lang), lambda: rulebook(game, lang))
+
+    async def score_words(self, game: AnyGame, lang: str) -> Prepared:
+        """What a game is counted by and what can be achieved in it."""
+        return await self._get(("score", game.name, lang), lambda: score_words(game, lang))
 
     async def _get(self, key: tuple[str, ...], make: Callable[[], Any]) -> Prepared:
         known = self._made.get(key)

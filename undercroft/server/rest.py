@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from undercroft.engine.errors import NotPossible
-from undercroft.server import wire
+from undercroft.server import daily, wire
 from undercroft.server.address import friendly_urls
 from undercroft.server.http import (
     MOST_SAVE,
@@ -68,6 +68,33 @@ async def rulebook(request: Request) -> Response:
         return given(request, await found.rulebook(game, lang_of(request)))
     except NotPossible:
         raise HttpProblem(404, "not-found", "no-rulebook") from None
+
+
+async def score_words(request: Request) -> Response:
+    """What the game is counted by, and what can be achieved in it."""
+    found = app_state(request).prepared_games
+    game = found.game(request.path_params["game"])
+    if game is None:
+        raise HttpProblem(404, "not-found")
+    return given(request, await found.score_words(game, lang_of(request)))
+
+
+async def game_of_the_day(request: Request) -> Response:
+    """The seed of a day, and how bots fare with it."""
+    found = app_state(request)
+    game = found.prepared_games.game(request.path_params["game"])
+    if game is None:
+        raise HttpProblem(404, "not-found")
+    now = daily.today()
+    day = request.query_params.get("day", now)
+    asked = request.query_params.get("players", "0")
+    if not daily.is_recent(day, now) or asked not in ("0", *map(str, range(game.players[0], game.players[1] + 1))):
+        raise HttpProblem(400, "not-understood")
+    players = int(asked)
+    dailies = found.tables.dailies
+    # Whoever only wants the seed has no bots play.
+    plays = dailies.ask(daily.Which(game.name, day, players)) if players else []
+    return reply(wire.Daily(game.name, day, daily.seed_of(game.name, day), players, plays, dailies.plays))
 
 
 async def where(request: Request) -> Response:
@@ -145,6 +172,11 @@ async def export(request: Request) -> Response:
     return Response(saved, media_type="application/octet-stream", headers=headers)
 
 
+async def score(request: Request) -> Response:
+    """How a finished game counts."""
+    return reply(await app_state(request).tables.score(table_of(request), key_of(request)))
+
+
 async def replay(request: Request) -> Response:
     """Every step as this seat saw it; for a stranger, where it is shared, as an onlooker would."""
     table, key, lang = table_of(request), key_if_any(request), lang_of(request)
@@ -212,6 +244,24 @@ CALLS: Final = (
         answer=rulebook,
         gives=wire.Book,
         asks=("lang",),
+    ),
+    Call(
+        method="GET",
+        path="/api/games/{game}/score",
+        name="score-words",
+        summary="What a game is counted by, its figures and what can be achieved in it, in words.",
+        answer=score_words,
+        gives=wire.ScoreWords,
+        asks=("lang",),
+    ),
+    Call(
+        method="GET",
+        path="/api/games/{game}/daily",
+        name="daily",
+        summary="The seed of today (or of yesterday); for a number of players also how bots fared with it so far.",
+        answer=game_of_the_day,
+        gives=wire.Daily,
+        asks=("day", "players"),
     ),
     Call(
         method="POST",
@@ -307,6 +357,16 @@ CALLS: Final = (
         media="application/octet-stream",
         needs_key=True,
         troubles=(403, 422),
+    ),
+    Call(
+        method="GET",
+        path="/api/tables/{table}/score",
+        name="score",
+        summary="How a finished game counts: won or lost, by what, its figures, what was achieved.",
+        answer=score,
+        gives=wire.TableScore,
+        needs_key=True,
+        troubles=(409,),
     ),
     Call(
         method="GET",

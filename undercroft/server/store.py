@@ -366,6 +366,11 @@ class Store:
                 found[row.id] = (row, folk[row.id], length, max(at, row.created))
         return found
 
+    async def times(self, table: str) -> list[float]:
+        """When each row of a table's log was written, in seconds since 1970."""
+        async with self._reading() as connection:
+            return [float(row.at) for row in (await connection.execute(TIMES, {"id": table})).all()]
+
     async def is_well(self) -> bool:
         """Whether it can be read and written, there is room to write more, and nothing in it is damaged."""
         if self._task.done():
@@ -446,6 +451,7 @@ SOME_PEOPLE: Final = sql.select(people).where(people.c.table_id.in_(_IDS)).order
 SNAPSHOT: Final = sql.select(snapshots).where(snapshots.c.table_id == _ID).order_by(snapshots.c.n.desc()).limit(1)
 PAST: Final = sql.select(past).where(past.c.table_id == _ID).order_by(past.c.number)
 LOG: Final = sql.select(log).where(sql.and_(log.c.table_id == _ID, log.c.n > sql.bindparam("n"))).order_by(log.c.n)
+TIMES: Final = sql.select(log.c.at).where(log.c.table_id == _ID).order_by(log.c.n)
 CHAT: Final = sql.select(chat).where(chat.c.table_id == _ID).order_by(chat.c.n.desc()).limit(sql.bindparam("most"))
 ENDS: Final = (
     sql.select(log.c.table_id, sql.func.max(log.c.n).label("n"), sql.func.max(log.c.at).label("at"))

@@ -21,6 +21,7 @@ from undercroft.engine.message import capital
 from undercroft.engine.session import Session
 from undercroft.engine.sides import side_of
 from undercroft.server import foreign, replay, seating, wire
+from undercroft.server.daily import Dailies
 from undercroft.server.errors import ServerError
 from undercroft.server.game_log import give_all, redealt, votes_kept
 from undercroft.server.limits import Rate
@@ -51,6 +52,7 @@ from undercroft.server.people import (
     tidy,
 )
 from undercroft.server.presenter import text_of
+from undercroft.server.scores import scored
 from undercroft.server.store import Store, Write, now
 from undercroft.server.store_file import StoreFailed
 from undercroft.server.table import Change, Table
@@ -85,6 +87,7 @@ class Tables:
         self.idle_seconds = idle_seconds
         self.services = Services(store, workers, find, bot_delay, hint_seconds, acts, clock)
         self.live: dict[str, LiveTable] = {}
+        self.dailies = Dailies(workers)
         self._replays: OrderedDict[tuple[Any, ...], bytes] = OrderedDict()
         self._closing = False
         workers.start()
@@ -438,6 +441,16 @@ class Tables:
                 raise ServerError("not-yours", "only-players")
             return redealt(found.session, person.seats[0], secrets.token_hex(16)).save()
 
+    async def score(self, table: str, key: str) -> wire.TableScore:
+        """How a finished game counts for this person."""
+        person = await self.check_key(table, key)
+        times = await self._read(self.store.times(table))
+        async with self.live_table(table) as live:
+            found = await self._read(live.table())
+            if not found.session.is_over():
+                raise ServerError("too-late", "not-over")
+            return scored(found.session, person.seats, live.created, times)
+
     async def share(self, table: str, key: str, shared: bool) -> None:
         """Let strangers look back at a game that is over, or no longer."""
         person = await self.check_key(table, key)
@@ -592,7 +605,7 @@ class Tables:
             tasks += [task for task in (live.thinking, *live.hinting.values()) if task is not None]
         for task in tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, self.dailies.close(), return_exceptions=True)
         await asyncio.gather(*[self._put_away(live) for live in everything])
         self.live.clear()
         self.workers.close()

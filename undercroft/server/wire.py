@@ -241,6 +241,67 @@ class Book(Struct):
     chapters: list[BookChapter]
 
 
+class AchievementWords(Struct):
+    """Something that can be achieved in a game; what is `secret` is told only to whoever has achieved it."""
+
+    id: str
+    title: str
+    line: str
+    secret: bool
+
+
+class FactWords(Struct):
+    """Something games are counted by, and what its values are called."""
+
+    kind: str
+    title: str
+    values: dict[str, str]
+
+
+class ScoreWords(Struct):
+    """What a game is counted by, its figures and achievements, in words."""
+
+    facts: list[FactWords]
+    figures: dict[str, str]
+    achievements: list[AchievementWords]
+
+
+class TableScore(Struct):
+    """A finished game as it counts for whoever asks: `facts` are those of the table and of the asker's seats."""
+
+    game: str
+    players: int
+    won: bool
+    facts: list[tuple[str, str]]
+    figures: dict[str, int]
+    rank: int  # of two plays of one seed the higher went better
+    achievements: list[str]
+    undone: bool  # whether anything was taken back
+    usual: bool  # whether it was played by the usual rules
+    daily: str  # the day whose game it was; "": none
+    seconds: int  # at the table, long pauses left out
+    ended: float  # seconds since 1970
+
+
+class DailyPlay(Struct):
+    """How bots fared once."""
+
+    won: bool
+    rank: int
+    figures: dict[str, int]
+
+
+class Daily(Struct):
+    """The game of a day for a number of players: its seed, and how bots fared with it so far."""
+
+    game: str
+    day: str
+    seed: str
+    players: int
+    plays: list[DailyPlay]
+    planned: int  # how many plays there will be
+
+
 # -- the socket: from a browser --------------------------------------------------------------------------
 
 

@@ -33,10 +33,11 @@ MOST_WAITING: Final = 2_000  # jobs
 MOST_BY_ACCOUNT: Final = 200
 MEMORY: Final = 1024 * 1024 * 1024  # bytes a process may take beyond what it begins with
 
-# How urgent a job is: people wait for bots, one person for a hint, somebody at home for the rest.
-BOT, HINT, SAVE, REPLAY = range(4)
+# How urgent a job is: people wait for bots, one person for a hint, somebody at home for the rest, hardly anybody for
+# how bots fare with the game of the day.
+BOT, HINT, SAVE, REPLAY, DAILY = range(5)
 QUICK: Final = HINT  # the last rank of what is soon done
-SLOW: Final = REPLAY
+SLOW: Final = DAILY
 
 
 class Overworked(Exception):

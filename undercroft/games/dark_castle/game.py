@@ -11,10 +11,11 @@ from undercroft.engine.errors import BadSave
 from undercroft.engine.game import Game, Rule
 from undercroft.engine.message import Message
 from undercroft.engine.record import Reader, Record, Step
+from undercroft.engine.score import Score
 from undercroft.engine.state import Told
 from undercroft.engine.upgrade import Added, Upgrades
 from undercroft.engine.window import MATTERS
-from undercroft.games.dark_castle import faces, recap, telling, view, why
+from undercroft.games.dark_castle import achievements, faces, recap, score, telling, view, why
 from undercroft.games.dark_castle.bot import Judgement
 from undercroft.games.dark_castle.catalogue import CARDS
 from undercroft.games.dark_castle.check import check
@@ -148,6 +149,18 @@ class DarkCastle(Game[Castle]):
 
     def recap(self, state: Castle, log: list[Told]) -> dict[str, Any]:
         return recap.recap(state, log)
+
+    def score(self, state: Castle, log: list[Told]) -> Score:
+        return score.score(state, log)
+
+    def figures(self) -> list[str]:
+        return list(score.FIGURES)
+
+    def achievements(self) -> dict[str, bool]:
+        return {id: id in achievements.SECRET for id in achievements.RULES}
+
+    def fact_names(self) -> dict[str, dict[str, Message]]:
+        return score.fact_names()
 
 
 game = DarkCastle()

@@ -12,10 +12,22 @@ from undercroft.engine.game import Game, Rule
 from undercroft.engine.message import Message
 from undercroft.engine.record import Reader, Record, Step
 from undercroft.engine.route import Route
+from undercroft.engine.score import Score
 from undercroft.engine.state import Told
 from undercroft.engine.upgrade import Upgrades
 from undercroft.engine.window import MATTERS
-from undercroft.games.dark_souls import estimate, faces, foresight, reach, recap, telling, view, why
+from undercroft.games.dark_souls import (
+    achievements,
+    estimate,
+    faces,
+    foresight,
+    reach,
+    recap,
+    score,
+    telling,
+    view,
+    why,
+)
 from undercroft.games.dark_souls.bot import Judgement
 from undercroft.games.dark_souls.catalogue import CARDS
 from undercroft.games.dark_souls.check import check
@@ -154,6 +166,18 @@ class DarkSouls(Game[Souls]):
 
     def recap(self, state: Souls, log: list[Told]) -> dict[str, Any]:
         return recap.recap(state, log)
+
+    def score(self, state: Souls, log: list[Told]) -> Score:
+        return score.score(state, log)
+
+    def figures(self) -> list[str]:
+        return list(score.FIGURES)
+
+    def achievements(self) -> dict[str, bool]:
+        return {id: id in achievements.SECRET for id in achievements.RULES}
+
+    def fact_names(self) -> dict[str, dict[str, Message]]:
+        return score.fact_names()
 
 
 game = DarkSouls()

@@ -1,5 +1,5 @@
 // The server's REST side. Every refusal becomes a `Refusal` with the server's own sentence.
-import type { Book, GameInfo, InvitedTo, Joined, Lang, NewTable, NextTable, TableOpened, SideEnd, Sitter, Stage, Summary, Problem } from "./wire";
+import type { Book, Daily, GameInfo, InvitedTo, Joined, Lang, NewTable, NextTable, ScoreWords, TableOpened, TableScore, SideEnd, Sitter, Stage, Summary, Problem } from "./wire";
 
 /** What is printed on the cards of a game, by kind and id; `sources` maps an event's kind to its rule. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -94,6 +94,9 @@ export const api = {
   games: (lang: Lang) => once<GameInfo[]>(`/games?lang=${lang}`),
   faces: (game: string, lang: Lang) => once<Faces>(`/games/${game}/faces?lang=${lang}`),
   rulebook: (game: string, lang: Lang) => once<Book>(`/games/${game}/rulebook?lang=${lang}`),
+  scoreWords: (game: string, lang: Lang) => once<ScoreWords>(`/games/${game}/score?lang=${lang}`),
+  /** The seed of a day (left out: of today); for a number of players also how bots fared so far. */
+  daily: (game: string, players = 0, day = "") => read<Daily>(`/games/${game}/daily?players=${players}${day && `&day=${day}`}`),
   open: (table: NewTable) => read<TableOpened>("/tables", { method: "POST", body: table }),
   bring: (save: Blob) => read<TableOpened>("/tables/import", { method: "POST", body: save }),
   mine: (tables: { table: string; key: string }[], lang: Lang) =>
@@ -107,6 +110,7 @@ export const api = {
   share: (table: string, key: string, shared: boolean) =>
     send(`/tables/${table}/share`, { method: "POST", key, body: { shared } }),
   save: async (table: string, key: string) => (await send(`/tables/${table}/export`, { key })).blob(),
+  score: (table: string, key: string) => read<TableScore>(`/tables/${table}/score`, { key }),
   replay: (table: string, key: string, lang: Lang) => read<ReplayData>(`/tables/${table}/replay?lang=${lang}`, { key }),
   fork: (table: string, key: string, step: number) =>
     read<TableOpened>(`/tables/${table}/fork`, { method: "POST", key, body: { step } }),

@@ -11,6 +11,8 @@ export type Route =
   | { page: "seat"; table: string; key: string }
   | { page: "replay"; table: string; step: number }
   | { page: "rules"; game: string; at: string }
+  | { page: "daily"; game: string }
+  | { page: "mine" }
   | { page: "settings" }
   | { page: "about" }
   | { page: "lost" };
@@ -31,8 +33,8 @@ export function parse(hash: string): Route {
   if (!found) return { page: "lost" };
   const [page = "", one = "", two = "", three = ""] = found;
   if (page === "") return { page: "home" };
-  if (page === "settings" || page === "about") return { page };
-  if (page === "new" && one) return { page, game: one };
+  if (page === "mine" || page === "settings" || page === "about") return { page };
+  if ((page === "new" || page === "daily") && one) return { page, game: one };
   if (page === "rules" && one) return { page, game: one, at: two };
   if (!TABLE.test(one)) return { page: "lost" };
   if (page === "table" && two === "settings") return { page, table: one, sheet: two };
@@ -51,11 +53,13 @@ export function href(route: Route): string {
     case "home":
     case "lost":
       return "#/";
+    case "mine":
     case "settings":
     case "about":
       return `#/${route.page}`;
     case "new":
-      return `#/new/${segment(route.game)}`;
+    case "daily":
+      return `#/${route.page}/${segment(route.game)}`;
     case "table":
       return `#/table/${[route.table, route.sheet, route.at && segment(route.at)].filter(Boolean).join("/")}`;
     case "join":

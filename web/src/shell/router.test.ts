@@ -13,6 +13,8 @@ const routes: Route[] = [
   { page: "replay", table: "abc_DEF-12", step: 17 },
   { page: "rules", game: "dark-castle", at: "EC-DEC-12" },
   { page: "rules", game: "dark-castle", at: "" },
+  { page: "daily", game: "dark-castle" },
+  { page: "mine" },
   { page: "settings" },
   { page: "about" },
 ];

@@ -211,6 +211,68 @@ export interface Book {
   chapters: BookChapter[];
 }
 
+/** Something that can be achieved in a game; what is `secret` is told only to whoever has achieved it. */
+export interface AchievementWords {
+  id: string;
+  title: string;
+  line: string;
+  secret: boolean;
+}
+
+/** Something games are counted by, and what its values are called. */
+export interface FactWords {
+  kind: string;
+  title: string;
+  values: Record<string, string>;
+}
+
+/** What a game is counted by, its figures and achievements, in words. */
+export interface ScoreWords {
+  facts: FactWords[];
+  figures: Record<string, string>;
+  achievements: AchievementWords[];
+}
+
+/** A finished game as it counts for whoever asks: `facts` are those of the table and of the asker's seats. */
+export interface TableScore {
+  game: string;
+  players: number;
+  won: boolean;
+  facts: ([string, string])[];
+  figures: Record<string, number>;
+  /** Of two plays of one seed the higher went better. */
+  rank: number;
+  achievements: string[];
+  /** Whether anything was taken back. */
+  undone: boolean;
+  /** Whether it was played by the usual rules. */
+  usual: boolean;
+  /** The day whose game it was; "": none. */
+  daily: string;
+  /** At the table, long pauses left out. */
+  seconds: number;
+  /** Seconds since 1970. */
+  ended: number;
+}
+
+/** How bots fared once. */
+export interface DailyPlay {
+  won: boolean;
+  rank: number;
+  figures: Record<string, number>;
+}
+
+/** The game of a day for a number of players: its seed, and how bots fared with it so far. */
+export interface Daily {
+  game: string;
+  day: string;
+  seed: string;
+  players: number;
+  plays: DailyPlay[];
+  /** How many plays there will be. */
+  planned: number;
+}
+
 /** The first message on a socket. */
 export interface Hello {
   t: "hello";

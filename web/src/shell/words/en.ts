@@ -30,6 +30,7 @@ export const en = {
   settings: "Settings",
   about: "About",
   rulebook: "Rulebook",
+  mine: "My games",
 
   trouble: {
     title: "That did not work",

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { mineDictionaries } from "./mine";
 import { pageDictionaries } from "./pages";
 
 /** Every sentence of a dictionary, those that take arguments with something put in. */
@@ -12,17 +13,17 @@ function sentences(words: object, path = ""): [path: string, text: string][] {
 }
 
 it("leaves nothing empty in either language", () => {
-  for (const words of Object.values(pageDictionaries)) {
+  for (const words of [...Object.values(pageDictionaries), ...Object.values(mineDictionaries)]) {
     for (const [path, text] of sentences(words)) expect(text.trim(), path).not.toBe("");
   }
 });
 
 it("sets French as French is set", () => {
-  for (const [path, text] of sentences(pageDictionaries.fr)) {
+  for (const [path, text] of [...sentences(pageDictionaries.fr), ...sentences(mineDictionaries.fr)]) {
     expect(text, path).not.toMatch(/[ \u00a0][;:!?»]|«[ \u00a0]|[^\s\u202f][;!?»]|[^\s\u202f/]:(?!\/)|'|\.\.\./u);
   }
 });
 
 it("sets English as English is set", () => {
-  for (const [path, text] of sentences(pageDictionaries.en)) expect(text, path).not.toMatch(/ [;:!?]|'|"|\.\.\./u);
+  for (const [path, text] of [...sentences(pageDictionaries.en), ...sentences(mineDictionaries.en)]) expect(text, path).not.toMatch(/ [;:!?]|'|"|\.\.\./u);
 });

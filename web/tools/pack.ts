@@ -2,11 +2,11 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
+import type { Plugin } from "vite";
 
 const PACKABLE = /\.(js|css|html|svg|json|webmanifest)$/;
 
-/** @returns {import("vite").Plugin} */
-export const pack = () => ({
+export const pack = (): Plugin => ({
   name: "pack",
   apply: "build",
   writeBundle({ dir }) {
