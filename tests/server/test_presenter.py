@@ -172,6 +172,44 @@ def test_one_person_with_all_seats_is_offered_each_thing_once(tmp_path: Path) ->
     played(test)
 
 
+def test_answers_come_with_where_they_belong_and_what_speaks_against_them(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with tables_at(tmp_path) as tables:
+            here = await party(tables, "me", "friend", seed="loot", langs=("en", "fr"))
+            table = table_of(tables, here.table)
+            await until(here, table, "ask-turner")
+            while not table.session.decision or not (table.session.decision.asides or []):
+                await here.asked().answer()
+            for device, word in zip(here.devices, ("left behind", "resterait")):
+                ask = device.ask
+                assert ask is not None
+                offered = [*ask["options"], *ask["asides"]]
+                against = ask["blunders"]
+                # Every way to turn the page leaves what lies there behind; to take it up does not.
+                assert [int(number) for number in against] == list(range(len(ask["options"])))
+                assert all(word in sentence for sentence in against.values())
+                assert {offered[int(number)][0][0] for number in ask.get("marks", {})} <= {"Leave"}
+
+    played(test)
+
+
+def test_a_game_that_stumbles_over_its_marks_still_asks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        async with tables_at(tmp_path) as tables:
+            here = await party(tables, "me", "friend")
+            table = table_of(tables, here.table)
+
+            def stumble(*_: Any) -> None:
+                raise KeyError("marks")
+
+            monkeypatch.setattr(type(table.game), "marks", stumble)
+            await here.asked().answer()
+            assert here.asked().ask is not None
+            assert "marks" not in (here.asked().ask or {})
+
+    played(test)
+
+
 def test_a_bots_turn_says_which_bot_is_thinking(tmp_path: Path) -> None:
     async def test() -> None:
         async with tables_at(tmp_path, bot_delay=60_000) as tables:

@@ -20,6 +20,7 @@ from undercroft.engine.chance import Chance, Stream
 from undercroft.engine.company import Company
 from undercroft.engine.decision import Blocked, Decision
 from undercroft.engine.errors import NotPossible
+from undercroft.engine.marks import Marks, ending
 from undercroft.engine.message import Message
 from undercroft.engine.record import Action, Event, Reader, Record, Step
 from undercroft.engine.route import Route
@@ -176,6 +177,17 @@ class Game(Generic[S]):
     def routes(self, state: S, decision: Decision, seat: int) -> list[Route]:
         """Where a seat can get by several answers that nothing can come between, for a board to offer as one."""
         return []
+
+    def marks(self, state: S, decision: Decision, seat: int) -> Marks:
+        """Which answers of a seat, asides among them, belong elsewhere than among the others, and why."""
+        return ending(decision, seat)
+
+    def blunder(self, state: S, decision: Decision, seat: int, action: Action) -> Message | None:
+        """What speaks against an answer that is plainly a mistake, by what is public; mostly nothing.
+
+        It is for people alone, who may give the answer all the same.
+        """
+        return None
 
     def reseat(self, state: S, seats: int, leaver: int) -> None:
         """Players join, or one leaves (`leaver`, else -1), between two steps; a game that cannot have that refuses.

@@ -224,7 +224,34 @@ class Presenter:
             question.ahead = self.ahead(decision, asked[0])
             question.asides = self.asides(decision, mine, lang)
             question.routes = self.routes(decision, asked[0])
+            self.mark(question, decision, lang)
         return question
+
+    def mark(self, question: wire.Question, decision: Decision, lang: str) -> None:
+        """Say which choices belong elsewhere than among the others, and what speaks against some of them."""
+        numbers: dict[tuple[int, bytes], str] = {}
+        for number, choice in enumerate([*question.options, *question.asides]):
+            for seat in choice.by:
+                numbers[seat, wire.encode(choice.action)] = str(number)
+        game, state, text = self.table.game, self.session.state, text_of(self.table.game, lang)
+        marked: dict[str, str] = {}
+        blunders: dict[str, str] = {}
+        try:
+            for seat in sorted({seat for seat, _ in numbers}):
+                marks = game.marks(state, decision, seat)
+                for action in decision.options_of(seat):
+                    place = numbers.get((seat, wire.encode(action.to_wire())))
+                    if place is None:
+                        continue
+                    if action in marks:
+                        marked[place] = marks[action]
+                    blunder = game.blunder(state, decision, seat, action)
+                    if blunder is not None:
+                        blunders[place] = text.sentence(blunder)
+        except Exception:
+            log.exception("nothing could be said of the answers to %s at %s", decision.ask, self.table.id)
+        question.marks = marked
+        question.blunders = blunders
 
     def ahead(self, decision: Decision, seat: int) -> dict[str, Any]:
         """What the answers would lead to; a game that stumbles over that still goes on, and the log says so."""

@@ -552,6 +552,9 @@ class Question(Struct, omit_defaults=True):
     answered: list[int] = []  # the seats whose secret answer is in
     ahead: dict[str, Any] = {}  # what the answers would lead to, as the game's own board reads it
     routes: list[OfferedRoute] = []  # of my seat, the shortest first
+    # By the number of the choice, options first, then asides:
+    marks: dict[str, str] = {}  # `worse` or `rare`, which are to be looked for; `ends-turn`
+    blunders: dict[str, str] = {}  # what speaks against it, to be asked before it is given
 
 
 class LogLine(Struct, array_like=True):

@@ -9,13 +9,14 @@ from undercroft.engine.company import Company
 from undercroft.engine.decision import Blocked, Decision
 from undercroft.engine.errors import BadSave
 from undercroft.engine.game import Game, Rule
+from undercroft.engine.marks import Marks
 from undercroft.engine.message import Message
-from undercroft.engine.record import Reader, Record, Step
+from undercroft.engine.record import Action, Reader, Record, Step
 from undercroft.engine.score import Score
 from undercroft.engine.state import Told
 from undercroft.engine.upgrade import Added, Upgrades
 from undercroft.engine.window import MATTERS
-from undercroft.games.dark_castle import achievements, faces, recap, score, telling, view, why
+from undercroft.games.dark_castle import achievements, blunders, faces, marks, recap, score, telling, view, why
 from undercroft.games.dark_castle.bot import Judgement
 from undercroft.games.dark_castle.catalogue import CARDS
 from undercroft.games.dark_castle.check import check
@@ -131,6 +132,12 @@ class DarkCastle(Game[Castle]):
 
     def why_not(self, state: Castle, decision: Decision, seat: int) -> list[Blocked]:
         return why.why_not(state, decision, seat)
+
+    def marks(self, state: Castle, decision: Decision, seat: int) -> Marks:
+        return marks.marks(state, decision, seat)
+
+    def blunder(self, state: Castle, decision: Decision, seat: int, action: Action) -> Message | None:
+        return blunders.blunder(state, decision, seat, action)
 
     def words(self, state: Castle, about: Record | Decision | Blocked) -> Message:
         return telling.WORDING.of(state, about)

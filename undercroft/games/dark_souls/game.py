@@ -9,8 +9,9 @@ from undercroft.engine.company import Company
 from undercroft.engine.decision import Blocked, Decision
 from undercroft.engine.errors import BadSave
 from undercroft.engine.game import Game, Rule
+from undercroft.engine.marks import Marks
 from undercroft.engine.message import Message
-from undercroft.engine.record import Reader, Record, Step
+from undercroft.engine.record import Action, Reader, Record, Step
 from undercroft.engine.route import Route
 from undercroft.engine.score import Score
 from undercroft.engine.state import Told
@@ -18,9 +19,11 @@ from undercroft.engine.upgrade import Upgrades
 from undercroft.engine.window import MATTERS
 from undercroft.games.dark_souls import (
     achievements,
+    blunders,
     estimate,
     faces,
     foresight,
+    marks,
     reach,
     recap,
     score,
@@ -148,6 +151,12 @@ class DarkSouls(Game[Souls]):
 
     def routes(self, state: Souls, decision: Decision, seat: int) -> list[Route]:
         return reach.routes(state) if decision.ask == "ask-act" and seat in decision.seats else []
+
+    def marks(self, state: Souls, decision: Decision, seat: int) -> Marks:
+        return marks.marks(state, decision, seat)
+
+    def blunder(self, state: Souls, decision: Decision, seat: int, action: Action) -> Message | None:
+        return blunders.blunder(state, decision, seat, action)
 
     def words(self, state: Souls, about: Record | Decision | Blocked) -> Message:
         return telling.WORDING.of(state, about)

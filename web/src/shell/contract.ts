@@ -4,6 +4,7 @@
 //   Cover.svelte   the picture on the home page: an SVG that fills its frame, told the language
 //   room.ts        exports a `room`
 import type { Component } from "svelte";
+import type { Ambience } from "./ambience";
 import type { Table } from "./table.svelte";
 import type { Chair, Choice, Lang, LogLine, Wire } from "./wire";
 
@@ -24,6 +25,8 @@ export interface Room {
   foretells?(table: Table, choice: Choice): boolean;
   /** Which sound an event makes, of the shell's own: "page" | "dice" | "wound" | "heal" | "hit" | "gain" | "win" | "lose" | "". */
   sound(event: Wire): string;
+  /** What is heard of the place all the while, for those who want that; fetched for them. */
+  ambience?(): Promise<{ ambience: Ambience }>;
   /** How long, in ms at normal speed, the board wants to show these lines before anything else happens; 0: they are
       shown together with what comes next. */
   pace(lines: LogLine[]): number;

@@ -16,12 +16,16 @@ interface Kept {
   speed: Speed;
   large: boolean;
   patterns: boolean;
+  warn: boolean;
+  ambience: boolean;
   name: string;
 }
 
 function first(): Kept {
   const lang: Lang = typeof navigator !== "undefined" && /^fr\b/i.test(navigator.language) ? "fr" : "en";
-  const kept: Kept = { lang, sound: true, volume: 0.5, speed: "normal", large: false, patterns: false, name: "" };
+  const kept: Kept = {
+    lang, sound: true, volume: 0.5, speed: "normal", large: false, patterns: false, warn: true, ambience: false, name: "",
+  };
   try {
     const found = JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Kept>;
     if (found.lang === "en" || found.lang === "fr") kept.lang = found.lang;
@@ -30,6 +34,8 @@ function first(): Kept {
     if (found.speed && SPEEDS.includes(found.speed)) kept.speed = found.speed;
     if (typeof found.large === "boolean") kept.large = found.large;
     if (typeof found.patterns === "boolean") kept.patterns = found.patterns;
+    if (typeof found.warn === "boolean") kept.warn = found.warn;
+    if (typeof found.ambience === "boolean") kept.ambience = found.ambience;
     if (typeof found.name === "string") kept.name = found.name.slice(0, 32);
   } catch {
     // Storage may be shut (private windows) or hold something old: the defaults do.
@@ -93,6 +99,20 @@ class Settings {
   }
   set patterns(value: boolean) {
     this.#set({ patterns: value });
+  }
+  /** Whether to ask before an answer that is plainly a mistake. */
+  get warn(): boolean {
+    return this.#kept.warn;
+  }
+  set warn(value: boolean) {
+    this.#set({ warn: value });
+  }
+  /** Whether a game's place is heard, quietly, all the time. */
+  get ambience(): boolean {
+    return this.#kept.ambience;
+  }
+  set ambience(value: boolean) {
+    this.#set({ ambience: value });
   }
   /** What I am called at new tables. */
   get name(): string {

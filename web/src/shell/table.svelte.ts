@@ -7,6 +7,7 @@ import { lineSeen, sawLine } from "./keys";
 import { isFinal, Socket, type Dial } from "./socket";
 import { play } from "./sounds";
 import { apply } from "./patch";
+import { saidOf } from "./table/answers";
 import { atOnce, changesEyes, partsOf, type Part } from "./stages";
 import { Timeline } from "./timeline";
 import { words } from "./words";
@@ -37,6 +38,13 @@ export interface ThingMenu {
   label: string;
   choices: Choice[];
   at: DOMRect;
+}
+
+/** An answer that something speaks against, until its giver has thought again. */
+export interface Doubt {
+  text: string;
+  choice: Choice;
+  give: () => void;
 }
 
 /** What is shown one after the other: the parts of a step, what it leads to, the same question with something new. */
@@ -133,6 +141,8 @@ export class Table {
   points = $state.raw<Ping[]>([]);
   notices = $state.raw<Notice[]>([]);
   menu = $state.raw<ThingMenu | null>(null);
+  /** What I am asked before an answer of mine is given. */
+  doubt = $state.raw<Doubt | null>(null);
   /** The next thing touched is pointed at, not used. */
   pointing = $state(false);
   /** The number of the last line I had seen when I last answered. */
@@ -251,6 +261,11 @@ export class Table {
     return this.advice[named(choice[0])] ?? null;
   }
 
+  /** Where an answer belongs: "worse", "rare", "ends-turn", or "" among the others. */
+  markOn(choice: Choice): string {
+    return this.ask ? saidOf(this.ask, choice, this.ask.marks) : "";
+  }
+
   sitter(seat: number): Sitter | null {
     return this.sitters.find((one) => one.seat === seat) ?? null;
   }
@@ -306,10 +321,16 @@ export class Table {
     if (first) this.#give(first, route.steps);
   }
 
-  #give(choice: Choice, actions: Wire[], seat?: number): void {
+  #give(choice: Choice, actions: Wire[], seat?: number, sure = false): void {
     const by = seat ?? this.seatFor(choice);
     const serial = this.ask?.serials?.[String(by)];
     if (by === null || serial === undefined || this.readonly || this.sending || !this.#socket) return;
+    const against = this.ask && settings.warn && !sure ? saidOf(this.ask, choice, this.ask.blunders) : "";
+    if (against) {
+      this.menu = null;
+      this.doubt = { text: against, choice, give: () => this.#give(choice, actions, seat, true) };
+      return;
+    }
     this.skip();
     this.menu = null;
     this.sending = named(choice[0]);
@@ -600,6 +621,7 @@ export class Table {
     this.shared = shown.shared ?? false;
     this.next = shown.next ?? "";
     this.fresh = [];
+    this.doubt = null;
     if (!this.#given || shown.ask?.serials?.[String(this.#given.seat)] !== this.#given.serial) this.sending = "";
     this.advice = {};
     this.hinting = false;
@@ -660,6 +682,7 @@ export class Table {
     if ("part" in shot) return this.#layPart(shot.part, shot.cut, haste);
     this.#stand(null);
     this.happening = "";
+    this.doubt = null;
     if ("ask" in shot) this.ask = shot.ask;
     else this.end(shot.end);
   }
@@ -712,6 +735,7 @@ export class Table {
     this.hinting = false;
     this.reasons = null;
     this.menu = null;
+    this.doubt = null;
   }
 
   /** Remembers how far this browser has read, for when it comes back. */

@@ -514,6 +514,10 @@ export interface Question {
   ahead?: Record<string, unknown>;
   /** Of my seat, the shortest first. */
   routes?: OfferedRoute[];
+  /** `worse` or `rare`, which are to be looked for; `ends-turn`. */
+  marks?: Record<string, string>;
+  /** What speaks against it, to be asked before it is given. */
+  blunders?: Record<string, string>;
 }
 
 /** A line of the log: its number, the sentence ("": none), the event, and the step it belongs to. */

@@ -16,4 +16,5 @@ export const room: Room = {
   together,
   reading,
   scene,
+  ambience: () => import("./ambience"),
 };

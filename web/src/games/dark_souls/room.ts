@@ -17,4 +17,5 @@ export const room: Room = {
   pace,
   together,
   scene,
+  ambience: () => import("./ambience"),
 };

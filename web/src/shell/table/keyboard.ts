@@ -20,6 +20,11 @@ function buttons(): HTMLButtonElement[] {
   return [...document.querySelectorAll<HTMLButtonElement>('[data-testid="option"], [data-testid="aside"]')];
 }
 
+/** The answer that a key gives; a digit is that of the order in which answers are seen. */
+function answer(key: string): HTMLButtonElement | undefined {
+  return buttons().find((button) => button.getAttribute("aria-keyshortcuts")?.split(" ").includes(key));
+}
+
 /** Up and down go from answer to answer, from the question or from nowhere; elsewhere they scroll as ever. */
 function walk(event: KeyboardEvent): boolean {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -45,11 +50,12 @@ export function listen(event: KeyboardEvent, table: Table, doing: Doing): void {
   if (walk(event)) return event.preventDefault();
   if (/^[1-9]$/.test(event.key)) {
     // A digit held down must not answer the next question too.
-    if (!event.repeat) buttons()[Number(event.key) - 1]?.click();
+    if (!event.repeat) answer(event.key)?.click();
     return event.preventDefault();
   }
   if (event.repeat) return;
   const action: Record<string, () => unknown> = {
+    e: () => answer("E")?.click(),
     h: () => table.asked && table.hint(),
     w: doing.why,
     r: doing.rules,

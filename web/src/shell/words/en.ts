@@ -189,6 +189,9 @@ export const en = {
     goOn: "Go on",
     also: "Also possible",
     alsoCount: (n: number) => `Also possible (${n})`,
+    more: (n: number) => (n === 1 ? "1 more answer" : `${n} more answers`),
+    thinkAgain: "Think again",
+    allTheSame: "Do it all the same",
     vote: (names: string[]) => `chosen by ${list(names)}`,
     voted: (names: string[]) => `Already said: ${list(names)}`,
     hint: "Hint",
@@ -361,6 +364,7 @@ export const en = {
     sound: "Sound",
     muted: "Sound: off",
     loud: "Sound: on",
+    ambience: "Ambience",
     seedDigest: "How chance is fixed beforehand",
   },
 
@@ -368,6 +372,7 @@ export const en = {
     title: "Keys",
     rows: [
       ["1 … 9", "give the answer with that number"],
+      ["E", "end the turn, or be done with what is asked"],
       ["↑ ↓", "go from answer to answer"],
       ["Enter", "choose"],
       ["H", "hint: the chance of winning by answer"],

@@ -196,6 +196,9 @@ export const fr: Words = {
     goOn: "Continuer",
     also: "Aussi possible",
     alsoCount: (n) => `Aussi possible (${n})`,
+    more: (n) => (n === 1 ? "1 autre réponse" : `${n} autres réponses`),
+    thinkAgain: "Réfléchir encore",
+    allTheSame: "Le faire quand même",
     vote: (names) => `choisi par ${list(names)}`,
     voted: (names) => `Ont déjà répondu : ${list(names)}`,
     hint: "Conseil",
@@ -369,6 +372,7 @@ export const fr: Words = {
     sound: "Son",
     muted: "Son : coupé",
     loud: "Son : actif",
+    ambience: "Ambiance",
     seedDigest: "Comment le hasard est fixé d’avance",
   },
 
@@ -376,6 +380,7 @@ export const fr: Words = {
     title: "Touches",
     rows: [
       ["1 … 9", "donner la réponse de ce numéro"],
+      ["E", "finir son tour, ou en rester là"],
       ["↑ ↓", "aller de réponse en réponse"],
       ["Entrée", "choisir"],
       ["H", "conseil : les chances de gagner par réponse"],

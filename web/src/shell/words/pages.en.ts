@@ -65,6 +65,8 @@ export const en = {
     sound: "Play sounds",
     volume: "Volume",
     tryIt: "Try it",
+    ambience: "Ambience",
+    ambienceLine: "The place is heard quietly all the while: wind and water, a fire.",
     motion: "Motion",
     speedLines: {
       normal: "Dice tumble and pages turn.",
@@ -78,6 +80,9 @@ export const en = {
     largeLine: "A quarter larger, everywhere.",
     patterns: "Patterns beside colours",
     patternsLine: "Hatching and marks wherever a colour means something.",
+    answers: "Answers",
+    warn: "Ask before a plain mistake",
+    warnLine: "Loot left behind with hands free, a roll kept that kills: one question, once.",
     notices: "Notices",
     noticesLine: "When this page is in the background, the browser can tell you that it is your turn.",
     noticesAsk: "Allow notices",

@@ -66,6 +66,8 @@ export const fr: typeof en = {
     sound: "Jouer les sons",
     volume: "Volume",
     tryIt: "Essayer",
+    ambience: "Ambiance",
+    ambienceLine: "Le lieu se fait entendre tout bas : le vent et l’eau, un feu.",
     motion: "Mouvement",
     speedLines: {
       normal: "Les dés roulent, les pages se tournent.",
@@ -79,6 +81,9 @@ export const fr: typeof en = {
     largeLine: "Un quart plus grand, partout.",
     patterns: "Des motifs à côté des couleurs",
     patternsLine: "Hachures et signes partout où une couleur veut dire quelque chose.",
+    answers: "Réponses",
+    warn: "Demander avant une erreur manifeste",
+    warnLine: "Un butin abandonné les mains libres, un jet gardé qui tue : une seule question, une seule fois.",
     notices: "Avis",
     noticesLine: "Quand cette page est en arrière-plan, le navigateur peut vous dire que c’est à vous.",
     noticesAsk: "Autoriser les avis",

@@ -1,0 +1,45 @@
+// Where the answers of a question lie: those one chooses between, what ends the turn in its own place, the rest on demand.
+import type { Choice, Question } from "../wire";
+
+export interface Placed {
+  choice: Choice;
+  /** The digit that gives it. */
+  key: number;
+  /** Its number among the options; -1: it is an aside. */
+  option: number;
+}
+
+export interface Answers {
+  plain: Placed[];
+  /** What ends the turn, or whatever one is about. */
+  end: Placed | null;
+  asides: Placed[];
+  /** What is worse than another, or hardly ever wanted: options first. */
+  more: Placed[];
+}
+
+/** What the server said of a choice, by its number. */
+export function saidOf(ask: Question, choice: Choice, said: Record<string, string> | undefined): string {
+  if (!said) return "";
+  const options = ask.options ?? [];
+  const option = options.indexOf(choice);
+  const number = option >= 0 ? option : options.length + (ask.asides ?? []).indexOf(choice);
+  return said[String(number)] ?? "";
+}
+
+export function lay(ask: Question): Answers {
+  const options = ask.options ?? [];
+  const all = [...options, ...(ask.asides ?? [])].map((choice, n) => ({
+    choice,
+    key: 0,
+    option: n < options.length ? n : -1,
+    mark: ask.marks?.[String(n)] ?? "",
+  }));
+  const hidden = (mark: string) => mark === "worse" || mark === "rare";
+  const end = all.find((one) => one.mark === "ends-turn" && one.option >= 0) ?? null;
+  const plain = all.filter((one) => one.option >= 0 && one !== end && !hidden(one.mark));
+  const asides = all.filter((one) => one.option < 0 && !hidden(one.mark));
+  const more = all.filter((one) => one !== end && hidden(one.mark));
+  [...plain, ...(end ? [end] : []), ...asides, ...more].forEach((one, n) => (one.key = n + 1));
+  return { plain, end, asides, more };
+}
