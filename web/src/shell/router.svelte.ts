@@ -8,6 +8,7 @@ export type Route =
   | { page: "seat"; table: string; key: string }
   | { page: "replay"; table: string; step: number }
   | { page: "rules"; game: string; at: string }
+  | { page: "gallery"; game: string; at: string }
   | { page: "settings" }
   | { page: "about" }
   | { page: "lost" };
@@ -30,7 +31,7 @@ export function parse(hash: string): Route {
   if (page === "") return { page: "home" };
   if (page === "settings" || page === "about") return { page };
   if (page === "new" && one) return { page, game: one };
-  if (page === "rules" && one) return { page, game: one, at: two };
+  if ((page === "rules" || page === "gallery") && one) return { page, game: one, at: two };
   if (!TABLE.test(one)) return { page: "lost" };
   if (page === "table") return { page, table: one };
   if (page === "join" && KEY.test(two)) return { page, table: one, invite: two };
@@ -60,7 +61,8 @@ export function href(route: Route): string {
     case "replay":
       return `#/replay/${route.table}/${route.step}`;
     case "rules":
-      return `#/rules/${segment(route.game)}${route.at ? `/${segment(route.at)}` : ""}`;
+    case "gallery":
+      return `#/${route.page}/${segment(route.game)}${route.at ? `/${segment(route.at)}` : ""}`;
   }
 }
 

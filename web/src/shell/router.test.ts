@@ -10,6 +10,8 @@ const routes: Route[] = [
   { page: "replay", table: "abc_DEF-12", step: 17 },
   { page: "rules", game: "dark-castle", at: "EC-DEC-12" },
   { page: "rules", game: "dark-castle", at: "" },
+  { page: "gallery", game: "dark-castle", at: "items.stale_loaf" },
+  { page: "gallery", game: "dark-castle", at: "" },
   { page: "settings" },
   { page: "about" },
 ];

@@ -30,6 +30,7 @@ export const en = {
   settings: "Settings",
   about: "About",
   rulebook: "Rulebook",
+  gallery: "Gallery",
 
   trouble: {
     title: "That did not work",

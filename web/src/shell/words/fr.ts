@@ -35,6 +35,7 @@ export const fr: Words = {
   settings: "Réglages",
   about: "À propos",
   rulebook: "Livret de règles",
+  gallery: "Galerie",
 
   trouble: {
     title: "Cela n’a pas marché",
