@@ -3,6 +3,7 @@
 //   entrance.ts    exports an `entrance`; imports the game's fonts, and its colours set under `[data-game="its-name"]`
 //   Cover.svelte   the picture on the home page: an SVG that fills its frame, told the language
 //   room.ts        exports a `room`
+//   Illustration.svelte   draws the pictures its rulebook names
 //   gallery.ts     exports a `gallery`, if there is something to be looked at outside a game
 import type { Component } from "svelte";
 import type { Faces } from "./api";
@@ -64,6 +65,9 @@ export interface Gallery {
   /** Draws an exhibit; `whole`: with everything that is written on it. `table` knows the faces and nothing else. */
   Exhibit: Component<{ table: Table; shelf: string; id: string; whole: boolean }>;
 }
+
+/** Draws the pictures of a game's rulebook, by name: small ones between the words, and figures that stand alone. */
+export type Illustration = Component<{ name: string; lang: Lang }>;
 
 /** A way to begin, shown as one big choice on the page of a new table. */
 export interface Preset {
