@@ -251,6 +251,19 @@ def search(tour: Tour) -> None:
     page.locator("article.sheet mark").first.wait_for()
 
 
+def gallery(tour: Tour) -> None:
+    """What the castle has to show, all of it uncovered."""
+    page = tour.afresh("#/gallery/dark-castle")
+    for _ in range(2):
+        page.locator(".cover button").first.click()
+    expect(page.locator(".cover")).to_have_count(0)
+
+
+def exhibit(tour: Tour) -> None:
+    """A single thing of it."""
+    tour.afresh("#/gallery/dark-souls/enemies.sentinel").get_by_test_id("exhibit").wait_for()
+
+
 def settings(tour: Tour) -> None:
     """Settings."""
     tour.afresh("#/settings").locator("fieldset").first.wait_for()
@@ -293,6 +306,8 @@ SCREENS: tuple[Screen, ...] = (
     home_again,
     rulebook,
     search,
+    gallery,
+    exhibit,
     settings,
     about,
     nothing_here,

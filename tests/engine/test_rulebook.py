@@ -9,6 +9,7 @@ import pytest
 from small_games.dark_alley.game import DarkAlley as Alley
 
 from undercroft.engine.errors import BadContent, NotPossible
+from undercroft.engine.game import find_game
 from undercroft.engine.rulebook import Rulebook, coverage, game_file, index, kinds, plain, proofs, toml
 
 BOOK = """# The narrow alley
@@ -19,7 +20,8 @@ A word before the first chapter states nothing. [AL-NO-01]
 
 You walk as far as you dare. [AL-WALK-01]
 
-- Stones are **heavy**. [AL-WALK-02, AL-WALK-03]
+- Stones are **heavy**<!-- stone -->.<!-- hand --> [AL-WALK-02, AL-WALK-03]
+<!-- street -->
 - A line that is no rule
 Nobody’s café is open. [AL-WALKER-01]
 
@@ -81,6 +83,7 @@ def test_chapters_and_their_paragraphs(game: Alley) -> None:
     assert [(one.text, one.ids, one.item) for one in walking.paragraphs] == [
         ("You walk as far as you dare.", ["AL-WALK-01"], False),
         ("Stones are **heavy**.", ["AL-WALK-02", "AL-WALK-03"], True),
+        ("", [], False),
         ("A line that is no rule", [], True),
         ("Nobody’s café is open.", ["AL-WALKER-01"], False),
     ]
@@ -190,3 +193,28 @@ def test_a_file_that_is_not_there(game: Alley) -> None:
         Rulebook(game, "de")
     assert game_file(game, "text/rulebook.en.md", "nothing") == BOOK
     assert toml("a = 1", "x") == {"a": 1}
+
+
+def test_pictures_are_named_apart_from_the_words(game: Alley) -> None:
+    book = Rulebook(game, "en")
+    heavy = book.rule("AL-WALK-02")
+    assert heavy is not None
+    assert heavy.text == "Stones are **heavy**."
+    assert heavy.pictures == [(16, "stone"), (17, "hand")]
+    walking = book.chapter("walking")
+    assert walking is not None
+    assert [(one.text, one.pictures) for one in walking.paragraphs if not one.text] == [("", [(0, "street")])]
+
+
+@pytest.mark.parametrize("name", ["dark-castle", "dark-souls"])
+def test_both_languages_show_the_same_pictures_by_the_same_rules(name: str) -> None:
+    def shown(lang: str) -> list[tuple[str, list[str], list[str]]]:
+        book = Rulebook(find_game(name), lang)
+        return [
+            (chapter.slug, one.ids, [picture for _, picture in one.pictures])
+            for chapter in book.chapters
+            for one in chapter.paragraphs
+            if one.pictures
+        ]
+
+    assert shown("en") == shown("fr") != []

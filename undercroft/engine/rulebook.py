@@ -1,6 +1,7 @@
 """The rulebook of a game: its chapters and paragraphs by rule id, the index of the ids, and which are proved.
 
-text/rulebook.<lang>.md   `## Title {#slug}`, then paragraphs and list items that end in `[EC-HP-01, EC-HP-02]`
+text/rulebook.<lang>.md   `## Title {#slug}`, then paragraphs and list items that end in `[EC-HP-01, EC-HP-02]`;
+                          `<!-- name -->` says where a table that draws shows a picture of that name
 rules.toml                every id with its kind and chapter, and why one is `physical`
 proved.toml               every id with the tests that prove it, written by `make proofs`
 """
@@ -20,13 +21,22 @@ from undercroft.engine.game import AnyGame
 LANGUAGES: Final = ("en", "fr")
 HEADING: Final = re.compile(r"^## (.+?)\s*\{#([\w-]+)\}\s*$")
 MARKED: Final = re.compile(r"^(?:- )?(.*?)\s*\[([A-Z]+(?:-[A-Z0-9]+)+(?:, [A-Z]+(?:-[A-Z0-9]+)+)*)\]$")
+PICTURE: Final = re.compile(r"<!-- ([a-z-]+) -->")
 
 
 class Paragraph:
-    """A few sentences of the rulebook, and the rules they state."""
+    """A few sentences of the rulebook, and the rules they state.
+
+    `pictures` are names, each with how many letters of the text stand before it, marks of bold print not counted; a
+    paragraph may be nothing but a picture.
+    """
 
     def __init__(self, text: str, ids: list[str], chapter: Chapter, item: bool = False) -> None:
-        self.text = text
+        parts = PICTURE.split(text)
+        self.text = "".join(parts[::2])
+        self.pictures: list[tuple[int, str]] = [
+            (len("".join(parts[:place:2]).replace("**", "")), parts[place]) for place in range(1, len(parts), 2)
+        ]
         self.ids = ids
         self.chapter = chapter
         self.item = item  # one of a list

@@ -14,7 +14,7 @@ from undercroft.bots.registry import BOTS
 from undercroft.engine.errors import NotPossible
 from undercroft.engine.game import AnyGame, games
 from undercroft.engine.message import capital
-from undercroft.engine.rulebook import Rulebook, has_rulebook
+from undercroft.engine.rulebook import Paragraph, Rulebook, has_rulebook
 from undercroft.engine.text import LANGUAGES, Text
 from undercroft.server.logs import ERROR, tell
 from undercroft.server.scores import score_words
@@ -140,6 +140,11 @@ def faces(game: AnyGame, lang: str) -> dict[str, Any]:
     return {**game.faces(Text(game, lang)), "sources": game.sources()}
 
 
+def paragraph(one: Paragraph) -> BookParagraph:
+    """A paragraph as it is sent."""
+    return BookParagraph(one.text, one.ids, one.item, one.pictures)
+
+
 def rulebook(game: AnyGame, lang: str) -> Book:
     """A rulebook; in another language where there is none in this one."""
     book: Rulebook | None = None
@@ -151,8 +156,5 @@ def rulebook(game: AnyGame, lang: str) -> Book:
             continue
     if book is None:
         raise NotPossible(f"{game.name} has no rulebook")
-    chapters = [
-        BookChapter(one.slug, one.title, [BookParagraph(each.text, each.ids, each.item) for each in one.paragraphs])
-        for one in book.chapters
-    ]
+    chapters = [BookChapter(one.slug, one.title, [paragraph(each) for each in one.paragraphs]) for one in book.chapters]
     return Book(book.title, chapters)

@@ -218,12 +218,17 @@ class GameInfo(Struct):
     rulebook: bool  # whether it has one
 
 
-class BookParagraph(Struct):
-    """A paragraph of a rulebook, or (`item`) one of a list; the text may hold **bold**."""
+class BookParagraph(Struct, omit_defaults=True):
+    """A paragraph of a rulebook, or (`item`) one of a list; the text may hold **bold**.
+
+    `pictures`: the names of those between its words, each with how many letters stand before it, not counting marks of
+    bold print; a text without letters is nothing but its pictures.
+    """
 
     text: str
     ids: list[str]
     item: bool
+    pictures: list[tuple[int, str]] = []
 
 
 class BookChapter(Struct):

@@ -8,6 +8,8 @@ from undercroft.engine.session import Session
 from undercroft.engine.state import Told
 from undercroft.games.dark_souls.catalogue import CARDS
 from undercroft.games.dark_souls.check import encounters_to_come, places_of_cards, traps_of, wrong
+from undercroft.games.dark_souls.rules.first_steps import ENCOUNTER as FIRST_ROOM
+from undercroft.games.dark_souls.rules.first_steps import is_first
 from undercroft.games.dark_souls.rules.gear import GEAR, SHEETS
 from undercroft.games.dark_souls.state import PlaceEncounters, Sold, Souls
 
@@ -37,7 +39,8 @@ def missing(table: Souls, gone: set[str]) -> list[str]:
             mine = [*[f"{card}.1" for card in CARDS.characters[hero.kind].starts_with], *CARDS.pile("class", hero.kind)]
             found += [f"{card} is nowhere" for card in mine if card not in places and card not in gone]
     cards = encounters_to_come(table)
-    if cards and sorted(cards + [card for pile in table.encounters for card in pile]) != sorted(CARDS.encounters):
+    every = [FIRST_ROOM] if is_first(table) else [card.id for card in CARDS.encounters.values() if card.level]
+    if cards and sorted(cards + [card for pile in table.encounters for card in pile]) != sorted(every):
         found.append("an encounter is nowhere")
     if Counter(traps_of(table)) != Counter({trap.id: trap.copies for trap in CARDS.traps.values()}):
         found.append("a trap is nowhere")

@@ -25,7 +25,12 @@ def quick(session: Session) -> Session:
 
 
 def far_along(session: Session, seed: int) -> Session:
-    """The same game in its later parts, with levels, treasure and souls; often at the boss's door."""
+    """The same game in its later parts, with levels, treasure and souls; often at the boss's door.
+
+    First steps have no later part.
+    """
+    if session.options["mode"] == "first":
+        return session
     rng = random.Random(f"far {seed}")
     table = quick(session).state.copy()
     assert isinstance(table, Souls)

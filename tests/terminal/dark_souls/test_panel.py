@@ -160,7 +160,7 @@ def test_a_new_game_is_set_up_in_words() -> None:
         app = open_table("dark-souls", players=None, seats=None, seed=None, options=None, resume=None, lang="fr")
         async with opened(app, (110, 44)) as pilot:
             assert isinstance(app.screen, StartScreen)
-            await hit(app, "1", app.voice.say("table-how-many"))
+            await hit(app, "2", app.voice.say("table-how-many"))  # the first is the encounter that teaches
             for name, values in game.options().items():
                 words = app.voice.setting(name)
                 assert words != name

@@ -63,7 +63,7 @@ class Catalogue(CardSet[Cards]):
             "common": len(self.pile("common")),
             "legendary": len(self.pile("legendary")),
             "boss_treasure": len(self.pile("boss")),
-            "encounters": len(self.encounters),
+            "encounters": len([card for card in self.encounters.values() if card.level]),
             "traps": sum(trap.copies for trap in self.traps.values()),
             "tiles": len({tile.id for tile in self.tiles.values()}) + 3,  # the bonfire and the two boss tiles
             "enemies": len(self.enemies),

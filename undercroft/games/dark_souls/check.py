@@ -8,6 +8,7 @@ from typing import Final
 from undercroft.engine.errors import BadSave
 from undercroft.engine.record import Step
 from undercroft.games.dark_souls.catalogue import CARDS
+from undercroft.games.dark_souls.rules.first_steps import FIRST
 from undercroft.games.dark_souls.rules.gear import BEHAVIOURS, CHARACTERS, FACES, GEAR, SHEETS
 from undercroft.games.dark_souls.rules.layout import BONFIRE, TILES
 from undercroft.games.dark_souls.rules.nodes import HALL, ROOM, WALLS
@@ -84,7 +85,7 @@ def wrong_heroes(table: Souls) -> list[str]:
             found.append(f"the bar of {who} holds {hero.black} and {hero.red}")
         if len(hero.hands) != 2 or len([card for card in hero.hands + hero.backup if card]) > 3:
             found.append(f"{who} carries {len(hero.hands)} and {len(hero.backup)}")
-        highest = 3 if table.quest.mode == "standard" else 4
+        highest = 4 if table.quest.mode in CARDS.campaigns else 3
         if len(hero.tiers) != 4 or min(hero.tiers) < 0 or max(hero.tiers) > highest:
             found.append(f"the tiers of {who} are {hero.tiers[:8]}")
         if not set(hero.conditions) <= CONDITIONS or len(set(hero.conditions)) < len(hero.conditions):
@@ -229,7 +230,7 @@ def wrong_quest(table: Souls) -> list[str]:
     """A way to play and a boss that exist, and a part of the campaign that it has."""
     quest = table.quest
     parts = len(CARDS.campaigns[quest.mode].sections) if quest.mode in CARDS.campaigns else 2
-    if quest.mode != "standard" and quest.mode not in CARDS.campaigns:
+    if quest.mode not in ("standard", FIRST, *CARDS.campaigns):
         return [f"nobody plays {quest.mode}"]
     if not 0 <= quest.half <= parts or not 0 <= quest.beaten <= parts:
         return [f"part {quest.half} of {parts}"]

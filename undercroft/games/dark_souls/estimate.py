@@ -8,6 +8,7 @@ from undercroft.engine.decision import Decision
 from undercroft.engine.estimate import weighed, weights_of
 from undercroft.games.dark_souls.catalogue import CARDS
 from undercroft.games.dark_souls.rules.activation import is_fresh
+from undercroft.games.dark_souls.rules.bonfire import in_campaign
 from undercroft.games.dark_souls.rules.endurance import health_left
 from undercroft.games.dark_souls.rules.gear import SHEETS
 from undercroft.games.dark_souls.rules.layout import BONFIRE
@@ -56,7 +57,7 @@ def fight_chance(table: Souls) -> float:
 
 def way(table: Souls, sparks: int, won: float, halves: int) -> float:
     """How far the party has come outside fights: halves, sparks and tiles, between nothing and everything."""
-    parts = 2 if table.quest.mode == "standard" else len(CARDS.campaigns[table.quest.mode].sections)
+    parts = len(CARDS.campaigns[table.quest.mode].sections) if in_campaign(table) else 2
     if halves >= parts:
         return 1.0
     if sparks < 0:

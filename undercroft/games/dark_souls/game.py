@@ -37,8 +37,10 @@ from undercroft.games.dark_souls.check import check
 from undercroft.games.dark_souls.company import SoulsCompany
 from undercroft.games.dark_souls.rules.agenda import run
 from undercroft.games.dark_souls.rules.campaign import reseat, seatings
+from undercroft.games.dark_souls.rules.first_steps import FIRST
 from undercroft.games.dark_souls.rules.setup import set_up
 from undercroft.games.dark_souls.state import READERS, EnterFog, EnterTile, FoesAct, HeroActs, Souls
+from undercroft.games.dark_souls.telling import lessons
 from undercroft.games.dark_souls.upgrades import UPGRADES
 
 # Where a seat may say whether it wants to be asked: to use something, or to choose for an enemy between equals.
@@ -59,7 +61,7 @@ class DarkSouls(Game[Souls]):
     def options(self) -> dict[str, list[Any]]:
         """What to play, and the profile: where rulings leave players a choice (DS-DECISION-21)."""
         return {
-            "mode": ["standard", *CARDS.campaigns],
+            "mode": ["standard", *CARDS.campaigns, FIRST],
             "layout": ["automatic", "players"],
             "boss_push": ["turn_first", "push_first"],
             "leap_push": ["landing", "both"],
@@ -116,6 +118,9 @@ class DarkSouls(Game[Souls]):
 
     def scene(self, state: Souls) -> str:
         return "boss fight" if state.deck is not None else ""
+
+    def lesson(self, state: Souls, decision: Decision) -> str:
+        return lessons.lesson(state, decision)
 
     def upgrades(self) -> Upgrades:
         return UPGRADES

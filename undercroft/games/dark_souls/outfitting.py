@@ -12,7 +12,7 @@ from undercroft.engine.record import Action
 from undercroft.games.dark_souls.catalogue import CARDS
 from undercroft.games.dark_souls.odds import wounds
 from undercroft.games.dark_souls.rules.activation import fit_together
-from undercroft.games.dark_souls.rules.bonfire import MOST_WEAPONS, behind, carried, changes, level_cost
+from undercroft.games.dark_souls.rules.bonfire import MOST_WEAPONS, behind, carried, changes, in_campaign, level_cost
 from undercroft.games.dark_souls.rules.flat import Gear, WeaponOption
 from undercroft.games.dark_souls.rules.gear import CHARACTERS, GEAR, STATS
 from undercroft.games.dark_souls.rules.table import attached, meets, stat
@@ -277,7 +277,7 @@ def best_aim(table: Souls) -> Aim | None:
         for card in table.inventory:
             gear = GEAR[card]
             needed = missing(table, hero, card)
-            if needed <= 0 or needed > FARTHEST * (2 if table.quest.mode != "standard" else 1):
+            if needed <= 0 or needed > FARTHEST * (2 if in_campaign(table) else 1):
                 continue
             if gear.slot == "none":
                 gain = upgrade_gain(table, who, card, before)

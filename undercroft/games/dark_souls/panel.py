@@ -102,8 +102,11 @@ def title(session: Session, text: Text) -> str:
     laid = state.map[state.at] if state.battle is not None and state.battle.tile >= 0 else None
     if laid is None:
         return name
-    level = text.say("panel-level", level=CARDS.encounters[laid.encounter].level)
-    return f"{name} · {level}"
+    level = CARDS.encounters[laid.encounter].level
+    if not level:
+        return name
+    told = text.say("panel-level", level=level)
+    return f"{name} · {told}"
 
 
 # -- the ground ------------------------------------------------------------------------------------------------

@@ -3,8 +3,11 @@
 //   entrance.ts    exports an `entrance`; imports the game's fonts, and its colours set under `[data-game="its-name"]`
 //   Cover.svelte   the picture on the home page: an SVG that fills its frame, told the language
 //   room.ts        exports a `room`
+//   Illustration.svelte   draws the pictures its rulebook names
+//   gallery.ts     exports a `gallery`, if there is something to be looked at outside a game
 import type { Component } from "svelte";
 import type { Ambience } from "./ambience";
+import type { Faces } from "./api";
 import type { Table } from "./table.svelte";
 import type { Chair, Choice, Lang, LogLine, Wire } from "./wire";
 
@@ -39,6 +42,35 @@ export interface Room {
   /** How long, in ms at normal speed, the scene of an event stands: 0, none; `Infinity`, until a key or tap. */
   scene?(event: Wire): number;
 }
+
+/** Something of a game that can be looked at by itself: a card, an enemy, an icon. */
+export interface Exhibit {
+  id: string;
+  name: string;
+  /** Whatever else is written on it: it is found by these words too. */
+  words: string[];
+}
+
+/** Exhibits of one kind. */
+export interface Shelf {
+  id: string;
+  name: string;
+  exhibits: Exhibit[];
+  /** Knowing it beforehand takes something from the game: it stays covered until somebody wants to see it. */
+  secret?: boolean;
+  /** Its pictures are wider than high. */
+  wide?: boolean;
+}
+
+export interface Gallery {
+  /** What there is to see, from what is printed on the cards. */
+  shelves(faces: Faces, lang: Lang): Shelf[];
+  /** Draws an exhibit; `whole`: with everything that is written on it. `table` knows the faces and nothing else. */
+  Exhibit: Component<{ table: Table; shelf: string; id: string; whole: boolean }>;
+}
+
+/** Draws the pictures of a game's rulebook, by name: small ones between the words, and figures that stand alone. */
+export type Illustration = Component<{ name: string; lang: Lang }>;
 
 /** A way to begin, shown as one big choice on the page of a new table. */
 export interface Preset {

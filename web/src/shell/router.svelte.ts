@@ -13,6 +13,7 @@ export type Route =
   | { page: "rules"; game: string; at: string }
   | { page: "daily"; game: string }
   | { page: "mine" }
+  | { page: "gallery"; game: string; at: string }
   | { page: "settings" }
   | { page: "about" }
   | { page: "lost" };
@@ -35,7 +36,7 @@ export function parse(hash: string): Route {
   if (page === "") return { page: "home" };
   if (page === "mine" || page === "settings" || page === "about") return { page };
   if ((page === "new" || page === "daily") && one) return { page, game: one };
-  if (page === "rules" && one) return { page, game: one, at: two };
+  if ((page === "rules" || page === "gallery") && one) return { page, game: one, at: two };
   if (!TABLE.test(one)) return { page: "lost" };
   if (page === "table" && two === "settings") return { page, table: one, sheet: two };
   if (page === "table" && two === "rules") return { page, table: one, sheet: two, at: three };
@@ -69,7 +70,8 @@ export function href(route: Route): string {
     case "replay":
       return `#/replay/${route.table}/${route.step}`;
     case "rules":
-      return `#/rules/${segment(route.game)}${route.at ? `/${segment(route.at)}` : ""}`;
+    case "gallery":
+      return `#/${route.page}/${segment(route.game)}${route.at ? `/${segment(route.at)}` : ""}`;
   }
 }
 

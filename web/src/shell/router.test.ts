@@ -15,6 +15,8 @@ const routes: Route[] = [
   { page: "rules", game: "dark-castle", at: "" },
   { page: "daily", game: "dark-castle" },
   { page: "mine" },
+  { page: "gallery", game: "dark-castle", at: "items.stale_loaf" },
+  { page: "gallery", game: "dark-castle", at: "" },
   { page: "settings" },
   { page: "about" },
 ];

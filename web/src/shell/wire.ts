@@ -191,11 +191,12 @@ export interface GameInfo {
   rulebook: boolean;
 }
 
-/** A paragraph of a rulebook, or (`item`) one of a list; the text may hold **bold**. */
+/** A paragraph of a rulebook, or (`item`) one of a list; the text may hold **bold**. `pictures`: the names of those between its words, each with how many letters stand before it, not counting marks of bold print; a text without letters is nothing but its pictures. */
 export interface BookParagraph {
   text: string;
   ids: string[];
   item: boolean;
+  pictures?: ([number, string])[];
 }
 
 /** A chapter of a rulebook. */

@@ -7,6 +7,7 @@ from typing import Final
 from undercroft.engine.decision import DONE, Decision, Done
 from undercroft.engine.game import Rule
 from undercroft.engine.record import Action
+from undercroft.games.dark_souls.catalogue import CARDS
 from undercroft.games.dark_souls.rules.activation import fit_together
 from undercroft.games.dark_souls.rules.gear import GEAR, STATS
 from undercroft.games.dark_souls.rules.table import ask_group, attached, meets, stat
@@ -65,7 +66,7 @@ def rest(table: Souls, free: bool) -> None:
 
 def in_campaign(table: Souls) -> bool:
     """Whether the prices of a campaign hold (DS-CAMP-03)."""
-    return table.quest.mode != "standard"
+    return table.quest.mode in CARDS.campaigns
 
 
 def price(table: Souls) -> int:

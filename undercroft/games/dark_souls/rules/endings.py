@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from undercroft.games.dark_souls.catalogue import CARDS
 from undercroft.games.dark_souls.rules.bonfire import in_campaign, rest
+from undercroft.games.dark_souls.rules.first_steps import is_first
 from undercroft.games.dark_souls.rules.gear import pile
 from undercroft.games.dark_souls.rules.layout import BONFIRE
 from undercroft.games.dark_souls.rules.setup import most_sparks
@@ -57,6 +58,9 @@ def won(table: Souls, step: Won) -> None:
     laid.won = True
     clean_up(table, True)
     table.tell(Triumphed(laid.encounter))
+    if is_first(table):
+        table.tell(Ended(True))
+        table.end("won")
     gain(table, 2 * len(table.heroes))
 
 

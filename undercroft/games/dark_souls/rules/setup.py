@@ -11,6 +11,7 @@ from undercroft.engine.record import Action
 from undercroft.games.dark_souls.catalogue import CARDS
 from undercroft.games.dark_souls.rules.activation import holdings
 from undercroft.games.dark_souls.rules.bonfire import rest
+from undercroft.games.dark_souls.rules.first_steps import PARTY, enter_first_room, is_first
 from undercroft.games.dark_souls.rules.gear import GEAR, TRAPS, pile
 from undercroft.games.dark_souls.rules.layout import BONFIRE, TILES, draw_encounters
 from undercroft.games.dark_souls.rules.table import ask_group, meets
@@ -95,7 +96,8 @@ def take_classes(table: Souls, step: TakeClasses) -> Rule:
         if hero.kind:
             continue
         taken = [other.kind for other in table.heroes]
-        options: list[Action] = [TakeClass(kind) for kind in CARDS.characters if kind not in taken]
+        kinds = PARTY[who : who + 1] if is_first(table) else CARDS.characters
+        options: list[Action] = [TakeClass(kind) for kind in kinds if kind not in taken]
         answer = yield Decision([hero.seat], options, "ask-class", ("DS-DECISION-01", "DS-SETUP-14"), about=who)
         assert isinstance(answer, TakeClass)
         hero.kind = answer.kind
@@ -160,6 +162,9 @@ def choose_boss(table: Souls, step: ChooseBoss) -> Rule:
     DS-SETUP-04, 09, DS-MIDSETUP-01 to 03, DS-RULING-117.
     """
     quest = table.quest
+    if is_first(table):
+        enter_first_room(table)
+        return
     if quest.mode in CARDS.campaigns:
         quest.boss = CARDS.campaigns[quest.mode].sections[quest.half].bosses[0]
     else:

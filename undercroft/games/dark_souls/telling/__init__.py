@@ -10,6 +10,7 @@ from undercroft.engine.message import Message, Several
 from undercroft.engine.wording import Wording
 from undercroft.games.dark_souls.catalogue import CARDS
 from undercroft.games.dark_souls.rules.endurance import free
+from undercroft.games.dark_souls.rules.first_steps import is_first
 from undercroft.games.dark_souls.rules.layout import BONFIRE
 from undercroft.games.dark_souls.state import Souls
 from undercroft.games.dark_souls.telling.answers import ANSWERS
@@ -26,11 +27,16 @@ def outcome(table: Souls) -> Message:
     if table.over == "won":
         if quest.mode in CARDS.campaigns:
             return Message("outcome-won-campaign", campaign=Message(f"campaign-{quest.mode}"))
+        if is_first(table):
+            return Message("outcome-won-first")
         return Message("outcome-won", boss=boss_name(quest.boss, ".the"))
     dead = [who for who, hero in enumerate(table.heroes) if free(hero) <= 0]
     if not dead or table.battle is None:
         return Message("outcome-lost-any")
-    return Message("outcome-lost", dead=Several([the(table, who) for who in dead]), place=place_of_battle(table))
+    names = Several([the(table, who) for who in dead])
+    if is_first(table):
+        return Message("outcome-lost-first", dead=names)
+    return Message("outcome-lost", dead=names, place=place_of_battle(table))
 
 
 def place_of_battle(table: Souls) -> Message:

@@ -62,7 +62,10 @@ def reached(table: Souls, event: state.Reached) -> Message:
 def began(table: Souls, event: state.Began) -> Message:
     if event.tile == BONFIRE:
         return Message("event-began-boss", boss=boss_name(event.what, ".the"))
-    return Message("event-began", name=encounter_name(event.what), level=CARDS.encounters[event.what].level)
+    level = CARDS.encounters[event.what].level
+    if not level:
+        return Message("event-began-first", name=encounter_name(event.what))
+    return Message("event-began", name=encounter_name(event.what), level=level)
 
 
 def triumphed(table: Souls, event: state.Triumphed) -> Message:

@@ -204,6 +204,8 @@ pattern-smough_lightning_sweep = Lightning Sweep
 
 ## Encounters
 
+encounter-first_steps = First Steps
+    .text = Somebody swept this floor for you. Somebody else was still standing on it.
 encounter-ash_gardens = Ash Gardens
     .text = Nothing grows here but the drifts, and somebody has been raking them.
 encounter-ashen_hollow = Ashen Hollow

@@ -204,6 +204,8 @@ pattern-smough_lightning_sweep = Balayage de foudre
 
 ## Rencontres
 
+encounter-first_steps = Premiers pas
+    .text = On a balayé ce sol pour vous. Quelqu’un se tenait encore dessus.
 encounter-ash_gardens = Jardins de cendre
     .text = Il n’y pousse que des congères grises, et quelqu’un les ratisse.
 encounter-ashen_hollow = Creux de cendre

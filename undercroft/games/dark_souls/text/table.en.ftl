@@ -70,6 +70,7 @@ setting-mode = Game
     .standard = a mini boss, then a main boss
     .first_journey = campaign: The First Journey
     .coiled_sword = campaign: The Coiled Sword
+    .first = first steps: one encounter that teaches
 setting-layout = Laying the tiles
     .automatic = by chance
     .players = by the players
@@ -364,6 +365,7 @@ event-reached-section = A new bonfire is lit: { $section }.
 ## The log of an encounter
 
 event-began = { $name }, level { $level }.
+event-began-first = { $name }: one room, two enemies, and all the time in the world.
 event-began-boss = The fog parts before { $boss }.
 event-appeared = { CAP($foe) } waits at { $node }.
 event-stood = { CAP($who) } comes in at { $node }.
@@ -508,6 +510,8 @@ event-ended-lost = The fire has no spark to call anybody back.
 
 outcome-won = You have beaten { $boss }. The fire is yours, for as long as it burns.
 outcome-won-campaign = { $campaign } is at its end, and you are still on your feet.
+outcome-won-first = Your first two enemies have fallen. The whole game is waiting: a fire, rooms, treasure, and a boss behind the fog.
+outcome-lost-first = { CAP($dead) } died, as everybody does the first time. Try again, or go down into the whole game, where a fire takes you back.
 outcome-lost = { CAP($dead) } died in { $place }, and there was no spark left. The ash keeps you all.
 outcome-lost-any = The last spark is out. The ash keeps you all.
 

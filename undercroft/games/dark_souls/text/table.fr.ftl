@@ -77,6 +77,7 @@ setting-mode = Partie
     .standard = un boss secondaire, puis un boss principal
     .first_journey = campagne : Le Premier Voyage
     .coiled_sword = campagne : L’Épée Torsadée
+    .first = premiers pas : une rencontre pour apprendre
 setting-layout = Disposition des tuiles
     .automatic = au hasard
     .players = par les joueurs
@@ -411,6 +412,7 @@ event-reached-section = Un nouveau feu s’allume : { $section }.
 ## Le journal d’une rencontre
 
 event-began = { $name }, niveau { $level }.
+event-began-first = { $name } : une salle, deux ennemis, et tout votre temps.
 event-began-boss = La brume s’écarte : voici { $boss }.
 event-appeared = { CAP($foe) } attend { A($node) }.
 event-stood = { CAP($who) } entre { A($node) }.
@@ -574,6 +576,8 @@ event-ended-lost = Le feu n’a plus d’étincelle pour rappeler qui que ce soi
 
 outcome-won = Vous avez vaincu { $boss }. Le feu est à vous, tant qu’il brûlera.
 outcome-won-campaign = { $campaign } s’achève, et vous tenez encore debout.
+outcome-won-first = Vos deux premiers ennemis sont tombés. Le jeu entier attend : un feu, des salles, des trésors, et un boss derrière le brouillard.
+outcome-lost-first = { CAP($dead) } a péri, comme tout le monde la première fois. Recommencez, ou descendez dans le jeu entier, où un feu vous relève.
 outcome-lost = { CAP($dead) } a péri ({ $place }), et il ne restait aucune étincelle. La cendre vous garde tous.
 outcome-lost-any = La dernière étincelle est morte. La cendre vous garde tous.
 

@@ -12,6 +12,16 @@ export const entrance: Entrance = {
   presets: [
     {
       id: "first",
+      title: { en: "First steps", fr: "Premiers pas" },
+      line: {
+        en: "Alone as the Warrior: one room, two enemies. The fight explains itself as you go.",
+        fr: "En solo avec le Guerrier : une salle, deux ennemis. Le combat s’explique en chemin.",
+      },
+      options: { mode: "first" },
+      chairs: [{ who: "me" }],
+    },
+    {
+      id: "descent",
       title: { en: "A first descent", fr: "Une première descente" },
       line: {
         en: "You and one bot at your side: four rooms, a mini boss, and beyond it the long way down.",

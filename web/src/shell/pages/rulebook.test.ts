@@ -26,6 +26,23 @@ const book: Book = {
 
 const texts = (query: string) => search(book, query).map((found) => found.paragraph.text);
 
+describe("pictures", () => {
+  it("stand between the words, bold or not, after as many letters as are said", () => {
+    const found = pieces("**Saignement.** Deux de plus.", [], [[11, "bleed"], [25, "push"]]);
+    expect(found.map((piece) => piece.picture ?? piece.text)).toEqual(["Saignement.", "bleed", " Deux de plus.", "push"]);
+    expect(pieces("ab", ["b"], [[1, "x"]]).map((piece) => [piece.text, piece.hit, piece.picture])).toEqual([
+      ["a", false, undefined],
+      ["", false, "x"],
+      ["b", true, undefined],
+    ]);
+  });
+
+  it("are figures where there are no words, each by itself", () => {
+    const figure = { text: "", ids: [], item: false, pictures: [[0, "bar"]] as [number, string][] };
+    expect(blocks([figure, figure]).map((block) => block.kind)).toEqual(["figure", "figure"]);
+  });
+});
+
 describe("search", () => {
   it("minds neither accents nor capitals nor the kind of apostrophe", () => {
     expect(texts("DE prisonnier lance")).toEqual(["Chaque prisonnier lance son dé."]);

@@ -6,6 +6,8 @@ export interface Piece {
   bold: boolean;
   /** Part of what was searched for. */
   hit: boolean;
+  /** In place of text: the picture of that name. */
+  picture?: string;
 }
 
 export type Chapter = Book["chapters"][number];
@@ -64,8 +66,8 @@ function mask(letters: string[], words: string[]): boolean[] {
   return hits;
 }
 
-/** A paragraph's text in pieces of one kind each, to be set without any HTML. */
-export function pieces(text: string, words: string[] = []): Piece[] {
+/** A paragraph's text in pieces of one kind each, to be set without any HTML; pictures stand after so many letters. */
+export function pieces(text: string, words: string[] = [], pictures: [number, string][] = []): Piece[] {
   const letters: string[] = [];
   const bold: boolean[] = [];
   for (const part of print(text)) {
@@ -76,12 +78,17 @@ export function pieces(text: string, words: string[] = []): Piece[] {
   }
   const hits = mask(letters, words);
   const made: Piece[] = [];
+  const drawn = (n: number) => {
+    for (const [at, picture] of pictures) if (at === n) made.push({ text: "", bold: false, hit: false, picture });
+  };
   letters.forEach((letter, n) => {
+    drawn(n);
     const last = made.at(-1);
     const kind = { bold: bold[n] ?? false, hit: hits[n] ?? false };
-    if (last && last.bold === kind.bold && last.hit === kind.hit) last.text += letter;
+    if (last && !last.picture && last.bold === kind.bold && last.hit === kind.hit) last.text += letter;
     else made.push({ text: letter, ...kind });
   });
+  drawn(letters.length);
   return made;
 }
 
@@ -126,7 +133,7 @@ export function place(book: Book, at: string): { chapter: number; rule: string }
 }
 
 export interface Block {
-  kind: "text" | "list" | "steps";
+  kind: "text" | "list" | "steps" | "figure";
   /** Steps begin where the book says: 1 unless it was interrupted. */
   start: number;
   paragraphs: BookParagraph[];
@@ -139,10 +146,10 @@ export function blocks(paragraphs: BookParagraph[]): Block[] {
   const made: Block[] = [];
   for (const paragraph of paragraphs) {
     const number = STEP.exec(paragraph.text)?.[1];
-    const kind = number ? "steps" : paragraph.item ? "list" : "text";
+    const kind = number ? "steps" : paragraph.item ? "list" : paragraph.text ? "text" : "figure";
     const shown = number ? { ...paragraph, text: paragraph.text.replace(STEP, "") } : paragraph;
     const last = made.at(-1);
-    if (last?.kind === kind && kind !== "text") last.paragraphs.push(shown);
+    if (last?.kind === kind && kind !== "text" && kind !== "figure") last.paragraphs.push(shown);
     else made.push({ kind, start: Number(number ?? 1), paragraphs: [shown] });
   }
   return made;

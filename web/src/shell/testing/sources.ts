@@ -11,6 +11,12 @@ export function declared(folder: string, base: "Action" | "Event"): string[] {
   return classes.map((text) => text.match(/^ {4}WIRE = "(\w+)"/m)?.[1] ?? text.match(/^\w+/)?.[0] ?? "");
 }
 
+/** The pictures named in a game's rulebook, in the order of the book. */
+export function picturesIn(folder: string, lang: string): string[] {
+  const book = readFileSync(`${ROOT}/undercroft/games/${folder}/text/rulebook.${lang}.md`, "utf8");
+  return [...book.matchAll(/<!-- ([a-z-]+) -->/g)].map((found) => found[1] ?? "");
+}
+
 /** The ids in a file of a game's content. */
 export function idsIn(folder: string, file: string): string[] {
   const content = readFileSync(`${ROOT}/undercroft/games/${folder}/content/${file}.toml`, "utf8");

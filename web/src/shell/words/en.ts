@@ -31,6 +31,7 @@ export const en = {
   about: "About",
   rulebook: "Rulebook",
   mine: "My games",
+  gallery: "Gallery",
 
   trouble: {
     title: "That did not work",

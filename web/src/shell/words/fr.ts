@@ -36,6 +36,7 @@ export const fr: Words = {
   about: "À propos",
   rulebook: "Livret de règles",
   mine: "Mes parties",
+  gallery: "Galerie",
 
   trouble: {
     title: "Cela n’a pas marché",
