@@ -22,7 +22,7 @@ from undercroft.engine.decision import Blocked, Decision
 from undercroft.engine.errors import NotPossible
 from undercroft.engine.message import Message
 from undercroft.engine.record import Action, Event, Reader, Record, Step
-from undercroft.engine.route import Route
+from undercroft.engine.route import Route, TurnEnd
 from undercroft.engine.sides import Side
 from undercroft.engine.state import State, Told
 from undercroft.engine.talk import FREE, SILENCE, Talk
@@ -167,6 +167,10 @@ class Game(Generic[S]):
     def routes(self, state: S, decision: Decision, seat: int) -> list[Route]:
         """Where a seat can get by several answers that nothing can come between, for a board to offer as one."""
         return []
+
+    def turn_end(self, state: S, decision: Decision, seat: int) -> TurnEnd | None:
+        """What ends a seat's turn once this question of its turn is answered: a board offers both as one."""
+        return None
 
     def reseat(self, state: S, seats: int, leaver: int) -> None:
         """Players join, or one leaves (`leaver`, else -1), between two steps; a game that cannot have that refuses.

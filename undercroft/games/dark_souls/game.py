@@ -11,11 +11,11 @@ from undercroft.engine.errors import BadSave
 from undercroft.engine.game import Game, Rule
 from undercroft.engine.message import Message
 from undercroft.engine.record import Reader, Record, Step
-from undercroft.engine.route import Route
+from undercroft.engine.route import Route, TurnEnd
 from undercroft.engine.state import Told
 from undercroft.engine.upgrade import Upgrades
 from undercroft.engine.window import MATTERS
-from undercroft.games.dark_souls import estimate, faces, foresight, reach, recap, telling, view, why
+from undercroft.games.dark_souls import estimate, faces, foresight, recap, routes, telling, view, why
 from undercroft.games.dark_souls.bot import Judgement
 from undercroft.games.dark_souls.catalogue import CARDS
 from undercroft.games.dark_souls.check import check
@@ -125,7 +125,10 @@ class DarkSouls(Game[Souls]):
         return foresight.foresee(state, decision)
 
     def routes(self, state: Souls, decision: Decision, seat: int) -> list[Route]:
-        return reach.routes(state) if decision.ask == "ask-act" and seat in decision.seats else []
+        return routes.offered(state, decision) if seat in decision.seats else []
+
+    def turn_end(self, state: Souls, decision: Decision, seat: int) -> TurnEnd | None:
+        return routes.turn_end(state, decision, seat)
 
     def words(self, state: Souls, about: Record | Decision | Blocked) -> Message:
         return telling.WORDING.of(state, about)

@@ -1,5 +1,5 @@
 // The keys at a table. Single letters work only while nothing is being typed and no dialog is open.
-import type { Table } from "../table.svelte";
+import { named, type Table } from "../table.svelte";
 
 export interface Doing {
   question(): void;
@@ -17,7 +17,7 @@ function typing(target: EventTarget | null): boolean {
 }
 
 function buttons(): HTMLButtonElement[] {
-  return [...document.querySelectorAll<HTMLButtonElement>('[data-testid="option"], [data-testid="aside"]')];
+  return [...document.querySelectorAll<HTMLButtonElement>('[data-testid="option"], [data-testid="stroke"], [data-testid="aside"]')];
 }
 
 /** Up and down go from answer to answer, from the question or from nowhere; elsewhere they scroll as ever. */
@@ -43,9 +43,13 @@ export function listen(event: KeyboardEvent, table: Table, doing: Doing): void {
     return;
   }
   if (walk(event)) return event.preventDefault();
-  if (/^[1-9]$/.test(event.key)) {
+  // With Shift a digit is another sign, and which depends on the keyboard.
+  const digit = /^Digit([1-9])$/.exec(event.code)?.[1];
+  if (/^[1-9]$/.test(event.key) || (event.shiftKey && digit)) {
     // A digit held down must not answer the next question too.
-    if (!event.repeat) buttons()[Number(event.key) - 1]?.click();
+    const button = event.repeat ? undefined : buttons()[Number(event.shiftKey && digit ? digit : event.key) - 1];
+    if (event.shiftKey && digit) button?.parentElement?.querySelector<HTMLButtonElement>('[data-testid="then-end"]')?.click();
+    else button?.click();
     return event.preventDefault();
   }
   if (event.repeat) return;
@@ -58,6 +62,10 @@ export function listen(event: KeyboardEvent, table: Table, doing: Doing): void {
     q: doing.question,
     l: doing.log,
     c: doing.chat,
+    e: () => {
+      const end = table.choices.find((choice) => named(choice[0]) === named(table.ask?.turn_end ?? [""]));
+      if (end) table.answer(end);
+    },
     p: () => (table.pointing = !table.pointing),
     "?": doing.keys,
     Escape: doing.stop,

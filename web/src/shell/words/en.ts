@@ -177,6 +177,8 @@ export const en = {
     missedMore: (n: number) => `And ${n} ${n === 1 ? "line" : "lines"} before these, in the log.`,
     goOn: "Go on",
     also: "Also possible",
+    atOnce: "At a stroke",
+    thenEnd: (what: string) => `${what}, then end the turn`,
     alsoCount: (n: number) => `Also possible (${n})`,
     vote: (names: string[]) => `chosen by ${list(names)}`,
     voted: (names: string[]) => `Already said: ${list(names)}`,
@@ -349,6 +351,8 @@ export const en = {
     title: "Keys",
     rows: [
       ["1 … 9", "give the answer with that number"],
+      ["⇧ 1 … 9", "give it, then end the turn, where one may"],
+      ["E", "end the turn"],
       ["↑ ↓", "go from answer to answer"],
       ["Enter", "choose"],
       ["H", "hint: the chance of winning by answer"],

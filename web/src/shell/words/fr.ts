@@ -185,6 +185,8 @@ export const fr: Words = {
     missedMore: (n) => `Et ${n} ${n < 2 ? "ligne" : "lignes"} avant celles-ci, dans le journal.`,
     goOn: "Continuer",
     also: "Aussi possible",
+    atOnce: "D’un seul geste",
+    thenEnd: (what) => `${what}, puis finir le tour`,
     alsoCount: (n) => `Aussi possible (${n})`,
     vote: (names) => `choisi par ${list(names)}`,
     voted: (names) => `Ont déjà répondu : ${list(names)}`,
@@ -358,6 +360,8 @@ export const fr: Words = {
     title: "Touches",
     rows: [
       ["1 … 9", "donner la réponse de ce numéro"],
+      ["⇧ 1 … 9", "la donner, puis finir le tour, quand on le peut"],
+      ["E", "finir le tour"],
       ["↑ ↓", "aller de réponse en réponse"],
       ["Entrée", "choisir"],
       ["H", "conseil : les chances de gagner par réponse"],
