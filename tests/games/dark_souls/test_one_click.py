@@ -211,9 +211,9 @@ def test_everything_offered_has_its_words_in_both_languages() -> None:
         (
             "en",
             "Long Sword on the Silver Knight Swordsman: ",
-            "Block, and whatever else comes before the enemies are done",
+            "Block until the enemies are done",
         ),
-        ("fr", "Épée longue sur ", "Parer, et parer tout ce qui vient avant la fin du tour des ennemis"),
+        ("fr", "Épée longue sur ", "Parer jusqu’à la fin du tour des ennemis"),
     ):
         text = Text(game, lang, strict=True)
         told = [text.tell(route.text) for route in at_a_stroke(table) if route.text is not None]

@@ -46,8 +46,10 @@ export const aheadOf = (table: Table): Ahead => (table.busy ? {} : (table.ask?.a
 /** What one answer would lead to, if there is anything to say about it. */
 export function entryOf(table: Table, choice: Choice): Entry | null {
   const route = table.routeOf(choice);
-  if (route) return farEntry(table, route);
-  const name = named(choice[0]);
+  const far = route ? farEntry(table, route) : null;
+  if (far) return far;
+  // What else is answered at a stroke hangs on its first answer.
+  const name = named(table.stepsOf(choice)[0] ?? choice[0]);
   const number = (table.ask?.options ?? []).findIndex((option) => named(option[0]) === name);
   return number < 0 ? null : (aheadOf(table).options?.[String(number)] ?? null);
 }

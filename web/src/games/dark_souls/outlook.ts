@@ -17,7 +17,7 @@ export interface Odds {
 export const askedHero = (table: Table, souls: Souls): number =>
   table.ask?.about !== undefined && table.ask.about >= 0 ? table.ask.about : active(souls);
 
-const MOVES = ["Walk", "Dodge", "Stand", "Shift", "Place"];
+const MOVES = ["Walk", "Dodge", "Stand", "Shift", "Place", "PushTo"];
 const nodeOf = (action: Action | undefined): number | undefined => (action && "node" in action ? action.node : undefined);
 
 /** Where the hero asked would stand after an answer that moves it, among those who stand there already. */
@@ -28,6 +28,8 @@ export function ghostOf(table: Table, souls: Souls, nodes: NodeFace[], choices: 
     const action = moves.at(-1);
     if (!action) return [];
     if (action.tag === "Walk" || action.tag === "Dodge") return [{ node: action.node, place: action.place }];
+    // Whoever is asked about may be pushed; with nobody asked about it is a foe.
+    if (action.tag === "PushTo") return (table.ask?.about ?? -1) >= 0 ? [{ node: action.node, place: -1 }] : [];
     if (action.tag === "Stand" || action.tag === "Shift") return [{ node: action.node, place: -1 }];
     if (action.tag === "Place") return [{ node: nodeOf(moves.at(-2)) ?? souls.heroes[who]?.node ?? -1, place: action.place }];
     return [];
