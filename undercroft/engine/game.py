@@ -23,7 +23,7 @@ from undercroft.engine.errors import NotPossible
 from undercroft.engine.marks import Marks, ending
 from undercroft.engine.message import Message
 from undercroft.engine.record import Action, Event, Reader, Record, Step
-from undercroft.engine.route import Route
+from undercroft.engine.route import Route, TurnEnd
 from undercroft.engine.score import Score
 from undercroft.engine.sides import Side
 from undercroft.engine.state import State, Told
@@ -187,6 +187,10 @@ class Game(Generic[S]):
 
         It is for people alone, who may give the answer all the same.
         """
+        return None
+
+    def turn_end(self, state: S, decision: Decision, seat: int) -> TurnEnd | None:
+        """What ends a seat's turn once this question of its turn is answered: a board offers both as one."""
         return None
 
     def reseat(self, state: S, seats: int, leaver: int) -> None:

@@ -12,6 +12,7 @@ from undercroft.engine.decision import PASS, Decision, Each
 from undercroft.engine.game import AnyGame
 from undercroft.engine.history import Entry
 from undercroft.engine.message import capital
+from undercroft.engine.one_click import offered_routes
 from undercroft.engine.orders import orders_of as moments_of
 from undercroft.engine.route import Route
 from undercroft.engine.rulebook import has_rulebook
@@ -29,7 +30,7 @@ from undercroft.server.table import Table, UndoTarget
 log = logging.getLogger("undercroft.server")
 
 MOST_LINES: Final = 100  # of the log at once
-MOST_ROUTE_BYTES: Final = 8_000  # that routes may add to a question
+MOST_ROUTE_BYTES: Final = 12_000  # that routes may add to a question
 
 _texts: dict[tuple[int, str], tuple[AnyGame, Text]] = {}
 
@@ -223,7 +224,9 @@ class Presenter:
             question.options = self.options(decision, mine, person, lang)
             question.ahead = self.ahead(decision, asked[0])
             question.asides = self.asides(decision, mine, lang)
-            question.routes = self.routes(decision, asked[0])
+            question.routes = self.routes(decision, asked[0], lang)
+            end = table.game.turn_end(self.session.state, decision, asked[0])
+            question.turn_end = [] if end is None else end.action.to_wire()
             self.mark(question, decision, lang)
         return question
 
@@ -261,19 +264,19 @@ class Presenter:
             log.exception("nothing could be foreseen for %s at %s", decision.ask, self.table.id)
             return {}
 
-    def routes(self, decision: Decision, seat: int) -> list[wire.OfferedRoute]:
-        """Where one can get by several answers at once, the shortest first, as far as they fit into a message."""
-        if decision.seats != [seat]:
-            return []
+    def routes(self, decision: Decision, seat: int, lang: str) -> list[wire.OfferedRoute]:
+        """What can be answered by several answers at once, the shortest first, as far as they fit into a message."""
         try:
-            routes = self.table.game.routes(self.session.state, decision, seat)
+            routes = offered_routes(self.session, seat)
         except Exception:
             log.exception("no way was found for %s at %s", decision.ask, self.table.id)
             return []
         found: list[wire.OfferedRoute] = []
         room = MOST_ROUTE_BYTES
         for route in sorted(routes, key=_answers_on):
-            offered = wire.OfferedRoute(route.to, [step.to_wire() for step in route.steps], route.cost, route.through)
+            text = "" if route.text is None else text_of(self.table.game, lang).tell(route.text)
+            steps = [step.to_wire() for step in route.steps]
+            offered = wire.OfferedRoute(route.to, steps, route.cost, route.through, text)
             room -= len(wire.encode(offered)) + 1
             if room < 0:
                 break

@@ -13,6 +13,7 @@ from undercroft.engine.company import Request
 from undercroft.engine.decision import Decision, Each, Pass
 from undercroft.engine.errors import Refused
 from undercroft.engine.history import first_given, landmarks
+from undercroft.engine.one_click import give
 from undercroft.engine.record import Action, read
 from undercroft.engine.session import Session
 from undercroft.server import company
@@ -268,27 +269,21 @@ class Table:
         """A person gives several answers for a seat in one breath, as far as nothing comes between them.
 
         The first is refused as a single one would be. It ends early where the next is not asked of this seat alone,
-        where chance has spoken or something hidden was shown, and where another could step in who could not before.
+        where chance has spoken unless that was foreseen (`engine/one_click.py`), where something hidden was shown, and
+        where another could step in who could not before.
         """
-        session = self.session
         decision = self._asked(person, seat, serial)
         actions = [self.read_action(wire) for wire in wires]
-        others = others_asides(decision, seat)
         if decision.seats != [seat] or actions[0] not in decision.options:
             raise ServerError("illegal-answer")
-        done = Change(step=True, by=seat, kept=len(session.events))
-        for count, action in enumerate(actions):
-            here = len(session.entries)
-            more = self._answered(seat, action, person.number, count > 0)
+        done = Change(step=True, by=seat, kept=len(self.session.events))
+
+        def answer(action: Action, goes_on: bool) -> None:
+            more = self._answered(seat, action, person.number, goes_on)
             done.ops += more.ops
             done.pending = done.pending or more.pending
-            after = session.decision
-            if after is None or after.seats != [seat] or not others_asides(after, seat) <= others:
-                break
-            if any(entry.values or entry.reveals for entry in session.entries[here:]):
-                break
-            if count + 1 < len(actions) and actions[count + 1] not in after.options:
-                break
+
+        give(self.session, seat, actions, answer)
         return done
 
     def bot_answers(self, seat: int, wire: list[Any]) -> Change:
@@ -552,9 +547,3 @@ class Table:
         if self.mode == "agree" and decision is not None and len(decision.seats) > 1 and self.votes:
             return self._settle_votes(decision)
         return None
-
-
-def others_asides(decision: Decision | None, seat: int) -> set[tuple[int, Action]]:
-    """What other seats than this one could do beside the question."""
-    asides = None if decision is None else decision.asides
-    return {(aside.seat, aside.action) for aside in asides or [] if aside.seat != seat}

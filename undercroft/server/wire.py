@@ -527,14 +527,16 @@ class Choice(Struct, array_like=True):
     by: list[int]
 
 
-class OfferedRoute(Struct):
-    """Somewhere my seat can get by several answers, to be given in one breath: where, the answers, what it costs in
-    all, what it leads over (things of the board, the last being `to`). Nothing can come between them."""
+class OfferedRoute(Struct, omit_defaults=True):
+    """Several answers of my seat, to be given in one breath: where they lead, the answers, what they cost in all, what
+    they lead over (things of the board, the last being `to`). `text` says what is done where that is more than going
+    there. They end early where something comes between them."""
 
     to: str
     steps: list[ActionWire]
     cost: int
     through: list[str]
+    text: str = ""
 
 
 class Question(Struct, omit_defaults=True):
@@ -557,6 +559,7 @@ class Question(Struct, omit_defaults=True):
     answered: list[int] = []  # the seats whose secret answer is in
     ahead: dict[str, Any] = {}  # what the answers would lead to, as the game's own board reads it
     routes: list[OfferedRoute] = []  # of my seat, the shortest first
+    turn_end: list[Any] = []  # what ends my turn, and may be given in one breath with any answer or route
     # By the number of the choice, options first, then asides:
     marks: dict[str, str] = {}  # `worse` or `rare`, which are to be looked for; `ends-turn`
     blunders: dict[str, str] = {}  # what speaks against it, to be asked before it is given

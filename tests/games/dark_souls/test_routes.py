@@ -20,9 +20,10 @@ HUNTS = [boss.pair or boss.id for boss in CARDS.bosses.values()]
 
 
 def routes(session: Session) -> list[Route]:
-    """The routes offered at the open question."""
+    """The ways offered at the open question, without those that end in a blow."""
     assert session.decision is not None
-    return game.routes(session.state, session.decision, session.decision.seats[0])
+    found = game.routes(session.state, session.decision, session.decision.seats[0])
+    return [route for route in found if route.text is None]
 
 
 def go(session: Session, route: Route) -> Session:

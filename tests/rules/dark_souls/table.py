@@ -234,6 +234,7 @@ def begin(table: Souls, tile: int, size: int, terrain: list[str], traps: list[st
         icon=0,
         begun=True,
         ward=False,
+        guarding=[],
     )
     table.foes = []
 

@@ -120,6 +120,10 @@ table-not-an-answer =
     }
 table-unknown-key = “{ $key }” does nothing here. Press ? for help.
 
+## Two answers in one
+
+table-then = { $first }; then: { $second }
+
 ## Standing orders
 
 table-order-title = When to stop me

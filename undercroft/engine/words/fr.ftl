@@ -121,6 +121,10 @@ table-not-an-answer =
     }
 table-unknown-key = « { $key } » ne fait rien ici. Tapez « ? » pour l’aide.
 
+## Deux réponses en une
+
+table-then = { $first }, puis : { $second }
+
 ## Ordres permanents
 
 table-order-title = Quand m’arrêter

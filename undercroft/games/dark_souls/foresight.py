@@ -15,6 +15,7 @@ from undercroft.engine.record import Action
 from undercroft.games.dark_souls import odds
 from undercroft.games.dark_souls.preview import blows_ahead
 from undercroft.games.dark_souls.reach import reach
+from undercroft.games.dark_souls.routes import strikes
 from undercroft.games.dark_souls.rules.activation import walk_cost
 from undercroft.games.dark_souls.rules.attack import (
     Blow,
@@ -37,6 +38,7 @@ from undercroft.games.dark_souls.rules.table import battle_of, foe_by, foes_on
 from undercroft.games.dark_souls.state import (
     Attack,
     Block,
+    BlockAll,
     Buy,
     BuySpark,
     Choose,
@@ -66,6 +68,9 @@ def foresee(table: Souls, decision: Decision) -> dict[str, Any]:
         ground = reach(table)
         if ground:
             ahead["reach"] = ground
+        far = far_blows(table, decision)
+        if far:
+            ahead["far"] = far
     threat = blows_ahead(table)
     if threat:
         ahead["threat"] = threat
@@ -95,7 +100,7 @@ def entry_of(table: Souls, decision: Decision, option: Action) -> Outlook:
         return {"cost": barrel, **arrival(table, decision.about, option.node, barrel)}
     if isinstance(option, PushTo):
         return {"node": option.node} if decision.about < 0 else arrival(table, decision.about, option.node, 0)
-    if isinstance(option, Dodge | Block | Suffer):
+    if isinstance(option, Dodge | Block | BlockAll | Suffer):
         return defending(table, decision, option)
     if isinstance(option, Stand):
         return {"node": option.node}
@@ -140,6 +145,20 @@ def is_trapped(table: Souls, node: int) -> bool:
     """Whether a token lies there that has not been turned over in this encounter (DS-TRAP-02)."""
     battle = battle_of(table)
     return bool(battle.traps) and bool(battle.traps[node]) and node not in battle.sprung
+
+
+def far_blows(table: Souls, decision: Decision) -> dict[str, Outlook]:
+    """Blows from where a few steps lead: what they would do, with the price of the way."""
+    found: dict[str, Outlook] = {}
+    scratch = table.copy()
+    assert isinstance(scratch, Souls)
+    hero = scratch.heroes[decision.about]
+    for strike in strikes(table):
+        blow = strike.attack
+        hero.node, hero.place = strike.way.stand
+        entry = {**attack(scratch, decision, blow), "cost": strike.cost}
+        found[f"{blow.foe}:{blow.card}:{blow.option}:{str(blow.whole).lower()}"] = entry
+    return found
 
 
 # -- attacking ---------------------------------------------------------------------------------------------
@@ -203,7 +222,7 @@ def dealt(foe: Foe, result: int, held: int) -> int:
 # -- defending ---------------------------------------------------------------------------------------------
 
 
-def defending(table: Souls, decision: Decision, option: Dodge | Block | Suffer) -> Outlook:
+def defending(table: Souls, decision: Decision, option: Dodge | Block | BlockAll | Suffer) -> Outlook:
     """Against an attack or a trap: what would be suffered, and whether one would die of it."""
     battle = battle_of(table)
     hero = table.heroes[decision.about]

@@ -12,7 +12,7 @@ from undercroft.engine.game import Game, Rule
 from undercroft.engine.marks import Marks
 from undercroft.engine.message import Message
 from undercroft.engine.record import Action, Reader, Record, Step
-from undercroft.engine.route import Route
+from undercroft.engine.route import Route, TurnEnd
 from undercroft.engine.score import Score
 from undercroft.engine.state import Told
 from undercroft.engine.upgrade import Upgrades
@@ -24,8 +24,8 @@ from undercroft.games.dark_souls import (
     faces,
     foresight,
     marks,
-    reach,
     recap,
+    routes,
     score,
     telling,
     view,
@@ -155,7 +155,10 @@ class DarkSouls(Game[Souls]):
         return foresight.foresee(state, decision)
 
     def routes(self, state: Souls, decision: Decision, seat: int) -> list[Route]:
-        return reach.routes(state) if decision.ask == "ask-act" and seat in decision.seats else []
+        return routes.offered(state, decision) if seat in decision.seats else []
+
+    def turn_end(self, state: Souls, decision: Decision, seat: int) -> TurnEnd | None:
+        return routes.turn_end(state, decision, seat)
 
     def marks(self, state: Souls, decision: Decision, seat: int) -> Marks:
         return marks.marks(state, decision, seat)

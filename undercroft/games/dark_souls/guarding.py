@@ -14,6 +14,7 @@ from undercroft.games.dark_souls.rules.nodes import apart
 from undercroft.games.dark_souls.rules.table import battle_of, boss_on, foe_by, heroes_on, is_immune, standing
 from undercroft.games.dark_souls.state import (
     Block,
+    BlockAll,
     Choose,
     Dodge,
     FoeIcon,
@@ -109,6 +110,8 @@ def best_defence(table: Souls, decision: Decision) -> Action:
     most = -1000.0
     rolled = by_dodge(guard, hit, hero.red, hero.black)
     for option in decision.options:
+        if isinstance(option, BlockAll):
+            continue
         worth = 0.0
         black = hero.black
         if isinstance(option, Block):
@@ -133,6 +136,12 @@ def best_defence(table: Souls, decision: Decision) -> Action:
         if worth > most + 0.001:
             most = worth
             best = option
+    if isinstance(best, Block) and BlockAll() in decision.options:
+        ahead = to_come(table, *standing(table))[who]
+        if all(
+            [by_block(guard, one, hero.red, hero.black) >= by_dodge(guard, one, hero.red, hero.black) for one in ahead]
+        ):
+            return BlockAll()
     return best
 
 

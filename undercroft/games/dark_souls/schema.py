@@ -78,7 +78,7 @@ class Battle(Record):
 
     `tile` is the place on the map, or -1 for the boss's room; `base` how much of the agenda lies beneath it; `order`
     the enemies still to act, `acting` the one that does, by which icon of which card; `defending` the hero who meets an
-    attack or a trap.
+    attack or a trap, `guarding` those who block whatever comes until the enemies are done.
     """
 
     tile: int
@@ -97,6 +97,7 @@ class Battle(Record):
     icon: int
     begun: bool
     ward: bool
+    guarding: list[int]
     defending: int = -1
 
 
@@ -558,6 +559,10 @@ class Reroll(Action):
 
 class Block(Action):
     """Defend by block or resist."""
+
+
+class BlockAll(Action):
+    """The same, and against every further attack of this enemy activation, but for those asked about again."""
 
 
 class Dodge(Action):

@@ -332,7 +332,7 @@ class Battle(Record):
 
     `tile` is the place on the map, or -1 for the boss's room; `base` how much of the agenda lies beneath it; `order`
     the enemies still to act, `acting` the one that does, by which icon of which card; `defending` the hero who meets an
-    attack or a trap."""
+    attack or a trap, `guarding` those who block whatever comes until the enemies are done."""
 
     __slots__ = (
         "acted",
@@ -343,6 +343,7 @@ class Battle(Record):
         "card",
         "defending",
         "entries",
+        "guarding",
         "icon",
         "order",
         "size",
@@ -372,6 +373,7 @@ class Battle(Record):
         icon: int,
         begun: bool,
         ward: bool,
+        guarding: list[int],
         defending: int = -1,
     ) -> None:
         self.tile = tile
@@ -390,6 +392,7 @@ class Battle(Record):
         self.icon = icon
         self.begun = begun
         self.ward = ward
+        self.guarding = guarding
         self.defending = defending
 
     def copy(self) -> Battle:
@@ -410,6 +413,7 @@ class Battle(Record):
             icon=self.icon,
             begun=self.begun,
             ward=self.ward,
+            guarding=self.guarding.copy(),
             defending=self.defending,
         )
 
@@ -431,6 +435,7 @@ class Battle(Record):
             "icon",
             "begun",
             "ward",
+            "guarding",
             "defending",
         )
 
@@ -453,6 +458,7 @@ class Battle(Record):
             self.icon,
             self.begun,
             self.ward,
+            self.guarding.copy(),
             self.defending,
         ]
 
@@ -475,6 +481,7 @@ class Battle(Record):
             and self.icon == other.icon
             and self.begun == other.begun
             and self.ward == other.ward
+            and self.guarding == other.guarding
             and self.defending == other.defending
         )
 
@@ -2324,6 +2331,25 @@ class Block(Action):
 
 
 @mypyc_attr(acyclic=True)
+class BlockAll(Action):
+    """The same, and against every further attack of this enemy activation, but for those asked about again."""
+
+    __slots__ = ()
+
+    def fields(self) -> tuple[str, ...]:
+        return ()
+
+    def to_wire(self) -> list[Any]:
+        return ["BlockAll"]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, BlockAll)
+
+    def __hash__(self) -> int:
+        return hash("BlockAll")
+
+
+@mypyc_attr(acyclic=True)
 class Dodge(Action):
     """Try to dodge, moving to a node or a place, or staying where one is."""
 
@@ -4115,6 +4141,7 @@ END_ACTIVATION: Final = EndActivation()
 DRINK: Final = Drink()
 HEROIC: Final = Heroic()
 BLOCK: Final = Block()
+BLOCK_ALL: Final = BlockAll()
 SUFFER: Final = Suffer()
 PROVOKE: Final = Provoke()
 
@@ -4176,7 +4203,7 @@ def map_tile_from(wire: list[Any]) -> MapTile:
 
 def battle_from(wire: list[Any]) -> Battle:
     """Read a Battle."""
-    as_length(wire, 17)
+    as_length(wire, 18)
     return Battle(
         tile=as_int(wire[1]),
         size=as_int(wire[2]),
@@ -4194,7 +4221,8 @@ def battle_from(wire: list[Any]) -> Battle:
         icon=as_int(wire[14]),
         begun=as_bool(wire[15]),
         ward=as_bool(wire[16]),
-        defending=as_int(wire[17]),
+        guarding=[as_int(item) for item in as_list(wire[17])],
+        defending=as_int(wire[18]),
     )
 
 
@@ -4674,6 +4702,12 @@ def block_from(wire: list[Any]) -> Block:
     """Read a Block."""
     as_length(wire, 0)
     return BLOCK
+
+
+def block_all_from(wire: list[Any]) -> BlockAll:
+    """Read a BlockAll."""
+    as_length(wire, 0)
+    return BLOCK_ALL
 
 
 def dodge_from(wire: list[Any]) -> Dodge:
@@ -5204,6 +5238,7 @@ READERS: dict[str, Reader] = {
     "Heroic": heroic_from,
     "Reroll": reroll_from,
     "Block": block_from,
+    "BlockAll": block_all_from,
     "Dodge": dodge_from,
     "Suffer": suffer_from,
     "PushTo": push_to_from,

@@ -9,7 +9,8 @@ from undercroft.engine.upgrade import Added, Upgrades
 UPGRADES: Final[Upgrades] = {
     1: [
         Added("Souls", "sold", 29, []),
-        Added("Battle", "defending", 16, -1),
+        Added("Battle", "guarding", 16, []),
+        Added("Battle", "defending", 17, -1),
         Added("Swing", "stamina", 5, 0),
         Added("Moved", "stamina", 3, 0),
         Added("Circled", "stamina", 2, 0),

@@ -224,6 +224,36 @@ export class Table {
     return this.routes.find((route) => route.to === thing) ?? null;
   }
 
+  /** Several answers as one that are told in words: each like an answer, whose action says which route it is. */
+  strokes = $derived<Choice[]>(
+    this.routes.flatMap((route, n) => (route.text ? [[["Route", n], route.text, this.askedMine] satisfies Choice] : [])),
+  );
+
+  /** The answers that a choice gives. */
+  stepsOf(choice: Choice): Wire[] {
+    return this.routeOf(choice)?.steps ?? [choice[0]];
+  }
+
+  /** The route that a choice stands for, if it is not a single answer. */
+  routeOf(choice: Choice): OfferedRoute | null {
+    return choice[0][0] === "Route" ? (this.routes[Number(choice[0][1])] ?? null) : null;
+  }
+
+  /** What ends my turn and can be said along with this choice; nothing for what ends it anyway. */
+  endWith(choice: Choice): Wire | null {
+    const end = this.choices.length > 0 ? (this.ask?.turn_end ?? null) : null;
+    return end && !this.stepsOf(choice).some((step) => named(step) === named(end)) ? end : null;
+  }
+
+  /** The things of the board that a choice names: a route where it leads, or what is done once something was refused. */
+  thingsOf(choice: Choice): string[] {
+    const route = this.routeOf(choice);
+    if (!route) return this.room?.things(choice[0]) ?? [];
+    const last = route.steps.at(-1);
+    if (route.to) return [route.to];
+    return last && ["Done", "Pass"].includes(route.steps[0]?.[0] ?? "") ? (this.room?.things(last) ?? []) : [];
+  }
+
   /** Something is asked of a seat of mine, be it only whether it wants to step in. */
   get asked(): boolean {
     return !this.busy && Object.keys(this.ask?.serials ?? {}).length > 0;
@@ -241,15 +271,14 @@ export class Table {
   }
 
   optionsFor(thing: string): Choice[] {
-    const room = this.room;
-    return room ? this.choices.filter((choice) => room.things(choice[0]).includes(thing)) : [];
+    return [...this.choices, ...this.strokes].filter((choice) => this.thingsOf(choice).includes(thing));
   }
 
   /** "option" when an answer names it, "aside" when only something that is also possible does, "" else. */
   glows(thing: string): "option" | "aside" | "" {
     const found = this.optionsFor(thing);
     if (found.length === 0) return "";
-    return found.some((choice) => this.ask?.options?.includes(choice)) ? "option" : "aside";
+    return found.some((choice) => this.routeOf(choice) || this.ask?.options?.includes(choice)) ? "option" : "aside";
   }
 
   /** Who is pointing at a thing just now. */
@@ -312,7 +341,17 @@ export class Table {
   }
 
   answer(choice: Choice, seat?: number): void {
-    this.#give(choice, [choice[0]], seat);
+    const route = this.routeOf(choice);
+    if (route) this.go(route);
+    else this.#give(choice, [choice[0]], seat);
+  }
+
+  /** The same, and then the end of my turn, if nothing comes between. */
+  answerAndEnd(choice: Choice): void {
+    const end = this.endWith(choice);
+    const steps = this.stepsOf(choice);
+    const first = this.choices.find((one) => named(one[0]) === named(steps[0] ?? [""]));
+    if (first && end) this.#give(first, [...steps, end]);
   }
 
   /** Goes all of a route: its answers are given in one breath, as far as nothing comes between, and undone as one. */

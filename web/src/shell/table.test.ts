@@ -238,6 +238,7 @@ describe("table", () => {
     expect(table.routes).toEqual([route]);
     expect(table.routeTo("prisoner:3")).toEqual(route);
     expect(table.routeTo("prisoner:1")).toBeNull();
+    expect(table.strokes).toEqual([]);
     table.go({ ...route, steps: [["Rest", 7], ["Rest", 3]] });
     expect(FakeSocket.last.sent.filter((one) => one.t === "answers")).toEqual([]);
     table.go(route);
@@ -249,6 +250,20 @@ describe("table", () => {
     vi.advanceTimersByTime(301);
     expect(table.routes).toEqual([]);
     expect(table.choices).toHaveLength(3);
+  });
+
+  it("takes what is told in words for an answer, and says the end of the turn along with any", async () => {
+    const route: OfferedRoute = { to: "prisoner:3", steps: [["Rest", 1], ["Rest", 3]], cost: 2, through: ["prisoner:3"], text: "Go and rest" };
+    const table = await seated({ ask: ask(1, { routes: [route], turn_end: ["Fight"] }) });
+    const [stroke] = table.strokes;
+    expect(stroke?.[1]).toBe("Go and rest");
+    expect(table.optionsFor("prisoner:3")).toEqual([stroke]);
+    expect(table.glows("prisoner:3")).toBe("option");
+    expect(table.endWith(rest)).toEqual(["Fight"]);
+    expect(table.endWith([["Fight"], "Fight", [0]])).toBeNull();
+    if (stroke) table.answerAndEnd(stroke);
+    const answers = FakeSocket.last.sent.filter((one) => one.t === "answers");
+    expect(answers).toEqual([{ t: "answers", seat: 0, serial: 1, actions: [["Rest", 1], ["Rest", 3], ["Fight"]], id: 1 }]);
   });
 
   it("tells what was asked of a bot and what it said, in the chat and in passing", async () => {

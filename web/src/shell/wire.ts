@@ -481,12 +481,13 @@ export type FromBrowser =
 /** An option: its action and its words; `by` the seats of mine that may give it. */
 export type Choice = [action: Wire, text: string, by: number[]];
 
-/** Somewhere my seat can get by several answers, to be given in one breath: where, the answers, what it costs in all, what it leads over (things of the board, the last being `to`). Nothing can come between them. */
+/** Several answers of my seat, to be given in one breath: where they lead, the answers, what they cost in all, what they lead over (things of the board, the last being `to`). `text` says what is done where that is more than going there. They end early where something comes between them. */
 export interface OfferedRoute {
   to: string;
   steps: Wire[];
   cost: number;
   through: string[];
+  text?: string;
 }
 
 /** What is asked now. Options are sent only to those who may answer; `serials` are those of my own seats. */
@@ -515,6 +516,8 @@ export interface Question {
   ahead?: Record<string, unknown>;
   /** Of my seat, the shortest first. */
   routes?: OfferedRoute[];
+  /** What ends my turn, and may be given in one breath with any answer or route. */
+  turn_end?: Wire;
   /** `worse` or `rare`, which are to be looked for; `ends-turn`. */
   marks?: Record<string, string>;
   /** What speaks against it, to be asked before it is given. */

@@ -8,13 +8,15 @@ from undercroft.engine.record import Action
 from undercroft.games.dark_souls.rules.attack import reaches, strike_back
 from undercroft.games.dark_souls.rules.dice import BoolRule, throw, total
 from undercroft.games.dark_souls.rules.dodging import dodge, dodges
-from undercroft.games.dark_souls.rules.endurance import afflict, burden, hurt
-from undercroft.games.dark_souls.rules.gear import CHARACTERS, GEAR
+from undercroft.games.dark_souls.rules.endurance import afflict, burden, free, harm, hurt
+from undercroft.games.dark_souls.rules.gear import BEHAVIOURS, CHARACTERS, FACES, GEAR
 from undercroft.games.dark_souls.rules.luck import settle
-from undercroft.games.dark_souls.rules.table import ask_owner, ask_user, battle_of, foe_by, in_use, sheet
+from undercroft.games.dark_souls.rules.table import ask_owner, ask_user, battle_of, foe_by, in_use, is_immune, sheet
 from undercroft.games.dark_souls.state import (
     Attack,
+    Battle,
     Block,
+    BlockAll,
     Defended,
     Dodge,
     Foe,
@@ -47,10 +49,20 @@ def defend(table: Souls, foe: Foe, who: int, threat: Threat) -> BoolRule:
     """
     battle = battle_of(table)
     battle.defending = who
-    options: list[Action] = [Block()]
-    options.extend(dodges(table, who))
-    rules = ("DS-DECISION-44", "DS-DECISION-45", "DS-DEF-01")
-    answer = yield ask_owner(table, who, options, "ask-defend", rules, count=threat.damage)
+    if who in battle.guarding and is_grave(table, who, threat):
+        battle.guarding.remove(who)
+    answer: Action = Block()
+    if who not in battle.guarding:
+        options: list[Action] = [Block()]
+        if is_more_to_come(battle):
+            options.append(BlockAll())
+        options.extend(dodges(table, who))
+        if len(options) == 2 and isinstance(options[1], BlockAll):
+            options.pop()  # where nobody can dodge there is nothing to be asked
+        rules = ("DS-DECISION-44", "DS-DECISION-45", "DS-DEF-01")
+        answer = yield ask_owner(table, who, options, "ask-defend", rules, count=threat.damage)
+    if isinstance(answer, BlockAll):
+        battle.guarding.append(who)
     if isinstance(answer, Dodge):
         passed = yield from dodge(table, who, answer, threat.difficulty, threat.damage, [foe.id])
         if passed:
@@ -81,6 +93,23 @@ def defend(table: Souls, foe: Foe, who: int, threat: Threat) -> BoolRule:
     afflict(table, who, threat.conditions)
     battle.defending = -1
     return True
+
+
+def is_more_to_come(battle: Battle) -> bool:
+    """Whether the enemies may strike again in this activation."""
+    behaviour = BEHAVIOURS[battle.card]
+    if battle.order or behaviour.repeat > 1:
+        return True
+    return any([icon.step == "strike" or icon.damage for icon in behaviour.icons[battle.icon + 1 :]])
+
+
+def is_grave(table: Souls, who: int, threat: Threat) -> bool:
+    """Whether whoever blocks all that comes is asked again: the blow might kill, or bring what they are free of."""
+    hero = table.heroes[who]
+    least = sum([min(FACES[colour]) for colour in defence_dice(table, hero, threat.magical)])
+    if harm(hero, max(0, threat.damage - least), True) >= free(hero):
+        return True
+    return any([one not in hero.conditions and not is_immune(table, hero, one) for one in threat.conditions])
 
 
 def wearies(foe: Foe, blocked: int) -> bool:

@@ -87,6 +87,7 @@ def begin(table: Souls, tile: int, size: int, terrain: list[str], traps: list[st
         icon=0,
         begun=False,
         ward=False,
+        guarding=[],
     )
     for hero in table.heroes:
         hero.provoked = False

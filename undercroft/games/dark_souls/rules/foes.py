@@ -181,6 +181,7 @@ def end_foes(table: Souls, step: EndFoes) -> Rule | None:
             change_deck(table, deck)
     battle = battle_of(table)
     battle.ward = False
+    battle.guarding = []
     if battle.begun:
         return None
     battle.begun = True

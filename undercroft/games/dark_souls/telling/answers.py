@@ -193,6 +193,11 @@ def do_push_out(table: Souls, action: state.PushOut) -> Message:
     return Message("do-push-out", what=pushed)
 
 
+def push_out_to(table: Souls, action: state.PushOut, to: int) -> Message:
+    """Who makes room, and where to."""
+    return Message("do-push-out-to", what=do_push_out(table, action), node=node(table, to))
+
+
 def do_place(table: Souls, action: state.Place) -> Message:
     return Message("do-place", place=place(table, -1, action.place))
 
@@ -237,19 +242,27 @@ def where(table: Souls, at: int, side: int) -> dict[str, Arg]:
 
 def do_attack(table: Souls, action: state.Attack) -> Message:
     """A card, on whom, and by which of its options; with the price while it is still to be paid."""
-    card = CARDS.copies[action.card]
-    short = option_short(card, card.options[action.option])
-    args: dict[str, Arg] = {"card": gear_told_apart(table, action.card), "what": short}
-    if action.foe < 0:
-        label = Message("do-attack-nobody", **args)
-    elif action.whole:
-        label = Message("do-attack-all", foe=foe(table, action.foe), **args)
-    else:
-        label = Message("do-attack", foe=foe(table, action.foe), **args)
+    label = attack_label(table, action)
     activation = table.activation
     if activation is None or action.card in activation.used:
         return label
     return with_cost(label, cost_of(table, activation, action.card, action.option))
+
+
+def attack_label(table: Souls, action: state.Attack) -> Message:
+    """A card, on whom, and by which of its options."""
+    card = CARDS.copies[action.card]
+    short = option_short(card, card.options[action.option])
+    args: dict[str, Arg] = {"card": gear_told_apart(table, action.card), "what": short}
+    if action.foe < 0:
+        return Message("do-attack-nobody", **args)
+    return Message("do-attack-all" if action.whole else "do-attack", foe=foe(table, action.foe), **args)
+
+
+def go_and_strike(table: Souls, action: state.Attack, stand: tuple[int, int], stamina: int) -> Message:
+    """An attack from somewhere else, with what the way there and the attack cost together."""
+    spot = place(table, *stand) if stand[1] >= 0 else node(table, stand[0])
+    return with_cost(Message("do-go-strike", what=attack_label(table, action), spot=spot), stamina)
 
 
 def do_heroic(table: Souls, action: state.Heroic) -> Message:
@@ -291,6 +304,17 @@ def do_block(table: Souls, action: state.Block) -> Message:
     if magical is None:
         return Message("do-block")
     return Message("do-block-resist" if magical else "do-block-block")
+
+
+def do_block_all(table: Souls, action: state.BlockAll) -> Message:
+    """The same against all that is still to come in this enemy activation."""
+    return Message("do-block-all-resist" if is_magical(table) else "do-block-all")
+
+
+def block_and_go(table: Souls, action: state.Block | state.BlockAll, to: int) -> Message:
+    """To block, and to give way there."""
+    block = do_block(table, action) if isinstance(action, state.Block) else do_block_all(table, action)
+    return Message("do-block-to", what=block, node=node(table, to))
 
 
 def is_magical(table: Souls) -> bool | None:
@@ -369,6 +393,7 @@ ANSWERS: dict[type[Action], Callable[[Souls, Any], Message]] = {
     state.Reroll: do_reroll,
     state.Breathe: do_breathe,
     state.Block: do_block,
+    state.BlockAll: do_block_all,
     state.Dodge: do_dodge,
     Done: do_done,
 }

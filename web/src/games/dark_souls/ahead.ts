@@ -1,7 +1,8 @@
 // What the answers to the open question would lead to, as undercroft/games/dark_souls/foresight.py reckons it.
 import { named, type Table } from "../../shell/table.svelte";
-import type { Choice } from "../../shell/wire";
+import type { Choice, OfferedRoute } from "../../shell/wire";
 import type { Colour } from "./faces";
+import { actionOf } from "./records";
 
 export interface FoeAhead {
   foe: number;
@@ -35,6 +36,8 @@ export interface Ahead {
   reach?: [node: number, stamina: number, steps: number][];
   threat?: [foe: number, who: number[], damage: number, magical: boolean][];
   options?: Record<string, Entry>;
+  /** Blows from farther off, by the foe and the option: "2:long_sword.1:0:false". */
+  far?: Record<string, Entry>;
 }
 
 /** Nothing lies ahead while things still happen. */
@@ -42,9 +45,20 @@ export const aheadOf = (table: Table): Ahead => (table.busy ? {} : (table.ask?.a
 
 /** What one answer would lead to, if there is anything to say about it. */
 export function entryOf(table: Table, choice: Choice): Entry | null {
-  const name = named(choice[0]);
+  const route = table.routeOf(choice);
+  const far = route ? farEntry(table, route) : null;
+  if (far) return far;
+  // What else is answered at a stroke hangs on its first answer.
+  const name = named(table.stepsOf(choice)[0] ?? choice[0]);
   const number = (table.ask?.options ?? []).findIndex((option) => named(option[0]) === name);
   return number < 0 ? null : (aheadOf(table).options?.[String(number)] ?? null);
+}
+
+/** What a blow at the end of a way would lead to. */
+function farEntry(table: Table, route: OfferedRoute): Entry | null {
+  const last = actionOf(route.steps.at(-1) ?? [""]);
+  if (last.tag !== "Attack") return null;
+  return aheadOf(table).far?.[[last.foe, last.card, last.option, last.whole].join(":")] ?? null;
 }
 
 /** Whether it hangs on dice. */

@@ -14,9 +14,10 @@ class Gaze {
 
   /** The answers looked at: one on a button, all that a thing stands for. */
   choices(table: Table): Choice[] {
-    const tapped = table.choices.filter((choice) => look.rests(table, choice));
+    const all = [...table.choices, ...table.strokes];
+    const tapped = all.filter((choice) => look.rests(table, choice));
     if (tapped.length > 0) return tapped;
-    if (this.action) return table.choices.filter((choice) => named(choice[0]) === this.action);
+    if (this.action) return all.filter((choice) => named(choice[0]) === this.action);
     return this.thing ? table.optionsFor(this.thing) : [];
   }
 

@@ -4,7 +4,7 @@ import type { Choice } from "../../shell/wire";
 import { aheadOf, entryOf, orMore, type Entry } from "./ahead";
 import { models, type Model } from "./models";
 import type { NodeFace } from "./faces";
-import { actionOf } from "./records";
+import { actionOf, type Action } from "./records";
 import { active, type Souls } from "./view";
 
 export interface Odds {
@@ -17,14 +17,21 @@ export interface Odds {
 export const askedHero = (table: Table, souls: Souls): number =>
   table.ask?.about !== undefined && table.ask.about >= 0 ? table.ask.about : active(souls);
 
+const MOVES = ["Walk", "Dodge", "Stand", "Shift", "Place", "PushTo"];
+const nodeOf = (action: Action | undefined): number | undefined => (action && "node" in action ? action.node : undefined);
+
 /** Where the hero asked would stand after an answer that moves it, among those who stand there already. */
 export function ghostOf(table: Table, souls: Souls, nodes: NodeFace[], choices: Choice[], least: number): Model | null {
   const who = askedHero(table, souls);
   const spots = choices.flatMap((choice) => {
-    const action = actionOf(choice[0]);
+    const moves = table.stepsOf(choice).map(actionOf).filter((step) => MOVES.includes(step.tag));
+    const action = moves.at(-1);
+    if (!action) return [];
     if (action.tag === "Walk" || action.tag === "Dodge") return [{ node: action.node, place: action.place }];
+    // Whoever is asked about may be pushed; with nobody asked about it is a foe.
+    if (action.tag === "PushTo") return (table.ask?.about ?? -1) >= 0 ? [{ node: action.node, place: -1 }] : [];
     if (action.tag === "Stand" || action.tag === "Shift") return [{ node: action.node, place: -1 }];
-    if (action.tag === "Place") return [{ node: souls.heroes[who]?.node ?? -1, place: action.place }];
+    if (action.tag === "Place") return [{ node: nodeOf(moves.at(-2)) ?? souls.heroes[who]?.node ?? -1, place: action.place }];
     return [];
   });
   const [spot] = spots;

@@ -10,8 +10,8 @@ export type FoeFields = [id: number, kind: string, node: number, wounds: number,
 /** A tile on the map: which face, where, turned by so many quarters, its encounter, what was found there. `seen`: its card has been turned over once, so it is known even face down; `known`: so are these traps. */
 export type MapTileFields = [tile: string, x: number, y: number, quarters: number, encounter: string, won: boolean, seen: boolean, opened: number[], traps: string[], known: number[]];
 
-/** An encounter under way: where, its terrain and traps by node, who draws the enemies, who acts next. `tile` is the place on the map, or -1 for the boss's room; `base` how much of the agenda lies beneath it; `order` the enemies still to act, `acting` the one that does, by which icon of which card; `defending` the hero who meets an attack or a trap. */
-export type BattleFields = [tile: number, size: number, base: number, terrain: string[], traps: string[], sprung: number[], entries: number[], aggro: number, turn: number, acted: number, order: number[], acting: number, card: string, icon: number, begun: boolean, ward: boolean, defending: number];
+/** An encounter under way: where, its terrain and traps by node, who draws the enemies, who acts next. `tile` is the place on the map, or -1 for the boss's room; `base` how much of the agenda lies beneath it; `order` the enemies still to act, `acting` the one that does, by which icon of which card; `defending` the hero who meets an attack or a trap, `guarding` those who block whatever comes until the enemies are done. */
+export type BattleFields = [tile: number, size: number, base: number, terrain: string[], traps: string[], sprung: number[], entries: number[], aggro: number, turn: number, acted: number, order: number[], acting: number, card: string, icon: number, begun: boolean, ward: boolean, guarding: number[], defending: number];
 
 /** A hero's activation: what has been done in it, and what still holds until it ends. */
 export type ActivationFields = [who: number, walked: boolean, moved: boolean, attacked: boolean, left: boolean, used: string[], magical: boolean, bonus: number, berserk: boolean];
@@ -225,6 +225,11 @@ export interface Reroll {
 /** Defend by block or resist. */
 export interface Block {
   tag: "Block";
+}
+
+/** The same, and against every further attack of this enemy activation, but for those asked about again. */
+export interface BlockAll {
+  tag: "BlockAll";
 }
 
 /** Try to dodge, moving to a node or a place, or staying where one is. */
@@ -762,6 +767,7 @@ export type Action =
   | Heroic
   | Reroll
   | Block
+  | BlockAll
   | Dodge
   | Suffer
   | PushTo
@@ -867,6 +873,7 @@ export const actionOf = reader<Action>(
   "Heroic",
   "Reroll die",
   "Block",
+  "BlockAll",
   "Dodge node place",
   "Suffer",
   "PushTo node",

@@ -21,11 +21,12 @@
 //   block, dodge, suffer  the ways out of a blow
 //   die:1                 a die of the roll
 //
-// Done, Pass and EndActivation name nothing: they go on, or do not, and are buttons only. So is Breathe: both its answers are words.
+// Done, Pass and EndActivation name nothing: they go on, or do not, and are buttons only. So is Breathe: both its answers are words;
+// and BlockAll, so that a touch of the shield blocks this blow.
 import type { Wire } from "../../shell/wire";
 import { actionOf } from "./records";
 
-export const BUTTONS_ONLY = ["Done", "EndActivation", "Pass", "Breathe"];
+export const BUTTONS_ONLY = ["Done", "EndActivation", "Pass", "Breathe", "BlockAll"];
 
 const tile = (number: number): string => (number === -1 ? "bonfire" : `tile:${number}`);
 /** Around a boss the place says more than the node, which stays the same. */

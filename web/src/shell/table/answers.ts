@@ -2,10 +2,12 @@
 import type { Choice, Question } from "../wire";
 
 export interface Placed {
+  /** A `stroke` gives several answers at once. */
+  kind: "option" | "stroke" | "aside";
   choice: Choice;
   /** The digit that gives it. */
   key: number;
-  /** Its number among the options; -1: it is an aside. */
+  /** Its number among the options; -1: it is none. */
   option: number;
 }
 
@@ -13,6 +15,7 @@ export interface Answers {
   plain: Placed[];
   /** What ends the turn, or whatever one is about. */
   end: Placed | null;
+  strokes: Placed[];
   asides: Placed[];
   /** What is worse than another, or hardly ever wanted: options first. */
   more: Placed[];
@@ -27,9 +30,11 @@ export function saidOf(ask: Question, choice: Choice, said: Record<string, strin
   return said[String(number)] ?? "";
 }
 
-export function lay(ask: Question): Answers {
+export function lay(ask: Question, atOnce: Choice[] = []): Answers {
   const options = ask.options ?? [];
+  const strokes = atOnce.map((choice): Placed => ({ kind: "stroke", choice, key: 0, option: -1 }));
   const all = [...options, ...(ask.asides ?? [])].map((choice, n) => ({
+    kind: n < options.length ? ("option" as const) : ("aside" as const),
     choice,
     key: 0,
     option: n < options.length ? n : -1,
@@ -40,6 +45,6 @@ export function lay(ask: Question): Answers {
   const plain = all.filter((one) => one.option >= 0 && one !== end && !hidden(one.mark));
   const asides = all.filter((one) => one.option < 0 && !hidden(one.mark));
   const more = all.filter((one) => one !== end && hidden(one.mark));
-  [...plain, ...(end ? [end] : []), ...asides, ...more].forEach((one, n) => (one.key = n + 1));
-  return { plain, end, asides, more };
+  [...plain, ...(end ? [end] : []), ...strokes, ...asides, ...more].forEach((one, n) => (one.key = n + 1));
+  return { plain, end, strokes, asides, more };
 }

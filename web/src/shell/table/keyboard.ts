@@ -17,7 +17,7 @@ function typing(target: EventTarget | null): boolean {
 }
 
 function buttons(): HTMLButtonElement[] {
-  return [...document.querySelectorAll<HTMLButtonElement>('[data-testid="option"], [data-testid="aside"]')];
+  return [...document.querySelectorAll<HTMLButtonElement>('[data-testid="option"], [data-testid="stroke"], [data-testid="aside"]')];
 }
 
 /** The answer that a key gives; a digit is that of the order in which answers are seen. */
@@ -48,9 +48,13 @@ export function listen(event: KeyboardEvent, table: Table, doing: Doing): void {
     return;
   }
   if (walk(event)) return event.preventDefault();
-  if (/^[1-9]$/.test(event.key)) {
+  // With Shift a digit is another sign, and which depends on the keyboard.
+  const digit = /^Digit([1-9])$/.exec(event.code)?.[1];
+  if (/^[1-9]$/.test(event.key) || (event.shiftKey && digit)) {
     // A digit held down must not answer the next question too.
-    if (!event.repeat) answer(event.key)?.click();
+    const button = event.repeat ? undefined : answer(event.shiftKey && digit ? digit : event.key);
+    if (event.shiftKey && digit) button?.parentElement?.querySelector<HTMLButtonElement>('[data-testid="then-end"]')?.click();
+    else button?.click();
     return event.preventDefault();
   }
   if (event.repeat) return;

@@ -189,6 +189,8 @@ export const en = {
     missedMore: (n: number) => `And ${n} ${n === 1 ? "line" : "lines"} before these, in the log.`,
     goOn: "Go on",
     also: "Also possible",
+    atOnce: "At a stroke",
+    thenEnd: (what: string) => `${what}, then end the turn`,
     alsoCount: (n: number) => `Also possible (${n})`,
     more: (n: number) => (n === 1 ? "1 more answer" : `${n} more answers`),
     thinkAgain: "Think again",
@@ -373,6 +375,7 @@ export const en = {
     title: "Keys",
     rows: [
       ["1 … 9", "give the answer with that number"],
+      ["⇧ 1 … 9", "give it, then end the turn, where one may"],
       ["E", "end the turn, or be done with what is asked"],
       ["↑ ↓", "go from answer to answer"],
       ["Enter", "choose"],

@@ -196,6 +196,8 @@ export const fr: Words = {
     missedMore: (n) => `Et ${n} ${n < 2 ? "ligne" : "lignes"} avant celles-ci, dans le journal.`,
     goOn: "Continuer",
     also: "Aussi possible",
+    atOnce: "D’un seul geste",
+    thenEnd: (what) => `${what}, puis finir le tour`,
     alsoCount: (n) => `Aussi possible (${n})`,
     more: (n) => (n === 1 ? "1 autre réponse" : `${n} autres réponses`),
     thinkAgain: "Réfléchir encore",
@@ -381,6 +383,7 @@ export const fr: Words = {
     title: "Touches",
     rows: [
       ["1 … 9", "donner la réponse de ce numéro"],
+      ["⇧ 1 … 9", "la donner, puis finir le tour, quand on le peut"],
       ["E", "finir son tour, ou en rester là"],
       ["↑ ↓", "aller de réponse en réponse"],
       ["Entrée", "choisir"],
