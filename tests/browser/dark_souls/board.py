@@ -20,11 +20,13 @@ from undercroft.games.dark_souls.state import Souls
 
 PRESETS = {
     "en": {
+        "steps": "First steps",
         "first": "A first descent",
         "alone": "The whole game, alone",
         "journey": "Campaign: The First Journey",
     },
     "fr": {
+        "steps": "Premiers pas",
         "first": "Une première descente",
         "alone": "La partie entière, en solo",
         "journey": "Campagne\u00a0: Le Premier Voyage",

@@ -102,3 +102,8 @@ def test_a_save_in_the_middle_goes_on_as_it_would_have() -> None:
             one.act(one.decision.options[-1])
     assert isinstance(again.state, Souls)
     assert again.digest() == session.digest()
+
+
+def test_after_first_steps_comes_the_whole_game_and_a_campaign_stays_one() -> None:
+    assert game.next_options({"mode": "first", "layout": "players"}) == {"mode": "standard", "layout": "players"}
+    assert game.next_options({"mode": "coiled_sword"}) == {"mode": "coiled_sword"}

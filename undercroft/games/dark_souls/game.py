@@ -119,6 +119,10 @@ class DarkSouls(Game[Souls]):
     def scene(self, state: Souls) -> str:
         return "boss fight" if state.deck is not None else ""
 
+    def next_options(self, options: dict[str, Any]) -> dict[str, Any]:
+        """After first steps comes the whole game."""
+        return {**options, "mode": "standard"} if options["mode"] == FIRST else options
+
     def lesson(self, state: Souls, decision: Decision) -> str:
         return lessons.lesson(state, decision)
 

@@ -40,7 +40,6 @@ const en = {
   room: "A room: nodes and the steps between them. By the doors lie the entry nodes; I and II are spawn nodes, the diamonds terrain nodes.",
   arcs: "A boss that faces north, and its four arcs; the nodes on a line are in two. Behind it, the weak arc.",
   enemy: "A data card: Health, Block, Resist, threat; what it does, from left to right; its range, and what a dodge must show.",
-  entry: "entry",
 };
 
 const fr: typeof en = {
@@ -49,7 +48,6 @@ const fr: typeof en = {
   room: "Une salle\u00a0: les repères, et les pas qui les relient. Près des portes, les repères d’entrée\u202f; I et II sont des repères de génération, les losanges des repères de terrain.",
   arcs: "Un boss tourné vers le nord et ses quatre arcs\u202f; les repères posés sur une ligne sont dans deux. Derrière lui, l’arc point faible.",
   enemy: "Une carte de référence\u00a0: Santé, Parade, Résistance, menace\u202f; ce que fait l’ennemi, de gauche à droite\u202f; sa portée, et ce qu’une esquive doit montrer.",
-  entry: "entrée",
 };
 
 export const captions: Record<Lang, typeof en> = { en, fr };
