@@ -289,7 +289,7 @@ def test_no_line_is_cut_while_a_table_opens(come: Coming, house: Served) -> None
 @pytest.mark.parametrize(
     ("lang", "easier", "harder", "items"),
     [
-        ("en", "Easier than the rules as written: Castle (a first castle", "Items at the start (none)", "None (harder)"),
+        ("en", "as written: Castle (a first castle", "Items at the start (none)", "None (harder)"),
         ("fr", "Plus facile que la règle écrite", "Objets de départ (aucun)", "Aucun (plus difficile)"),
     ],
 )
