@@ -177,7 +177,7 @@ def test_undo_is_refused_and_then_granted(come: Coming, house: Served) -> None:
         dialog.get_by_role("button", name="Ask the others").click()
         consent = at_ada.dialog("consent")
         expect(consent).to_contain_text("Ben asks to take something back")
-        expect(ben.page.get_by_text("Waiting for the word of Ada")).to_be_visible()
+        expect(ben.page.get_by_text("Waiting until Ada agrees")).to_be_visible()
         consent.get_by_role("button", name=word, exact=True).click()
         expect(consent).to_have_count(0)
         if word == "No":

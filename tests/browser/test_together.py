@@ -56,7 +56,7 @@ def test_play_again_takes_everybody_along(come: Coming, ended: Ended) -> None:
     at_ada, at_ben = ada.sit(ended.ada), ben.sit(ended.ben)
     before = at_ada.table()
     panel = ada.page.get_by_test_id("end")
-    expect(panel).to_contain_text("This time: The whole castle")
+    expect(panel).to_contain_text("This time the whole castle")
     expect(ben.page.get_by_test_id("end")).to_contain_text("Quand Ada rejouera")
     expect(ben.page.get_by_role("button", name="Rejouer")).to_have_count(0)
     panel.get_by_role("button", name="Play again").click()
@@ -289,18 +289,18 @@ def test_no_line_is_cut_while_a_table_opens(come: Coming, house: Served) -> None
 @pytest.mark.parametrize(
     ("lang", "easier", "harder", "items"),
     [
-        ("en", "Easier than the rules as written: Castle.", "Harder than", "None (harder)"),
-        ("fr", "Plus facile que la règle écrite", "Plus difficile que", "Aucun (plus difficile)"),
+        ("en", "as written: Castle (a first castle", "Items at the start (none)", "None (harder)"),
+        ("fr", "Plus facile que la règle écrite", "Objets de départ (aucun)", "Aucun (plus difficile)"),
     ],
 )
 def test_a_new_table_says_what_is_easier_and_what_is_harder(
     come: Coming, lang: str, easier: str, harder: str, items: str
 ) -> None:
     page = come(lang).go("#/new/dark-castle")
-    expect(page.locator(".go")).to_contain_text(easier)
-    expect(page.locator(".go")).not_to_contain_text(harder)
+    expect(page.get_by_test_id("difficulty")).to_contain_text(easier)
+    expect(page.get_by_test_id("difficulty")).not_to_contain_text(harder)
     page.locator("details summary").first.click()
     page.locator("details select").nth(1).select_option(label=items)
-    expect(page.locator(".go")).to_contain_text(harder)
+    expect(page.get_by_test_id("difficulty")).to_contain_text(harder)
     page.locator("label.card").nth(1).click()
-    expect(page.locator(".go p")).to_have_count(0)
+    expect(page.get_by_test_id("difficulty")).to_have_count(0)

@@ -269,6 +269,22 @@ def settings(tour: Tour) -> None:
     tour.afresh("#/settings").locator("fieldset").first.wait_for()
 
 
+def rulebook_laid(tour: Tour) -> None:
+    """The rulebook over the table."""
+    tour.at(moments.fight)
+    table = tour.page.url.split("#/table/")[1]
+    tour.page.evaluate(f"location.hash = '#/table/{table}/rules'")
+    tour.page.get_by_test_id("sheet").locator("article").wait_for()
+
+
+def settings_laid(tour: Tour) -> None:
+    """The settings over the table."""
+    tour.at(moments.fight)
+    table = tour.page.url.split("#/table/")[1]
+    tour.page.evaluate(f"location.hash = '#/table/{table}/settings'")
+    tour.page.get_by_test_id("sheet").locator("fieldset").first.wait_for()
+
+
 def about(tour: Tour) -> None:
     """Whose it is."""
     tour.afresh("#/about").locator("article section").first.wait_for()
@@ -309,6 +325,8 @@ SCREENS: tuple[Screen, ...] = (
     gallery,
     exhibit,
     settings,
+    rulebook_laid,
+    settings_laid,
     about,
     nothing_here,
     no_key,

@@ -162,7 +162,7 @@ def test_the_language_is_switched_in_play() -> None:
             before = session_of(app).digest()
             await hit(app, "l", "qui se repose")
             seen = shown(app)
-            for words in ("qui se repose", "Journal", "Possible aussi", "reprendre", "PV", "La page ordonne"):
+            for words in ("qui se repose", "Journal", "Possible aussi", "annuler", "PV", "La page ordonne"):
                 assert words in seen
             for words in ("who rests", "Log", "take back", " HP"):
                 assert words not in seen

@@ -337,7 +337,7 @@ export const en = {
     seedLine: "Its fingerprint (BLAKE2b) stood in the menu from the start, so that anyone can check it.",
     chance: "How chance was fixed",
     again: "Play again",
-    againThen: (what: string) => `This time: ${what}.`,
+    againThen: (what: string) => `This time ${what}.`,
     againHost: (name: string) => `When ${name || "the host"} plays again, you are taken along.`,
     back: "Look back",
     share: "Share this game",

@@ -345,7 +345,7 @@ export const fr: Words = {
     seedLine: "Son empreinte (BLAKE2b) figurait dans le menu dès le début : chacun peut la vérifier.",
     chance: "Comment le hasard était fixé",
     again: "Rejouer",
-    againThen: (what) => `Cette fois : ${what}.`,
+    againThen: (what) => `Cette fois, ${what}.`,
     againHost: (name) => `Quand ${name || "l’hôte"} rejouera, vous serez de la partie.`,
     back: "Revoir la partie",
     share: "Partager cette partie",

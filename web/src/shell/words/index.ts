@@ -8,6 +8,9 @@ export type Words = typeof en;
 
 export const dictionaries: Record<Lang, Words> = { en, fr };
 
+/** A title as it stands within a sentence. */
+export const uncapital = (title: string): string => title.charAt(0).toLowerCase() + title.slice(1);
+
 /** The words to use now; reads the settings, so that whatever is drawn with them follows a change of language. */
 export function words(): Words {
   return dictionaries[settings.lang];
