@@ -13,6 +13,7 @@ from types import ModuleType
 from typing import Any
 
 from all_games import GAMES, SMALL_GAMES, brought
+from browser.ahead import never, play_on
 from browser.dark_castle import moments
 from browser.seat import Seat
 from browser.visitor import Visitor
@@ -50,6 +51,13 @@ class Tables:
         return self.house.open(options={"castle": "first"}, seed="tour")
 
     @cached_property
+    def daily(self) -> dict[str, Any]:
+        """The game of the day, played to its end."""
+        opened = self.house.open(seed=self.house.ask("GET", "/api/games/dark-castle/daily").json()["seed"])
+        assert play_on(self.house, opened, never, "daily")
+        return opened
+
+    @cached_property
     def waiting(self) -> dict[str, Any]:
         """A table for four that still waits for a friend."""
         return self.house.open(chairs=COMPANY, seed="tour")
@@ -61,6 +69,38 @@ class Tables:
         invite = opened["invites"][0]["invite"]
         joined = self.house.ask("POST", f"/api/tables/{opened['table']}/join", json={"invite": invite, "name": "Ben"})
         return opened, joined.json()
+
+
+def kept(number: int, game: str, won: bool, players: int, *facts: str, **more: Any) -> dict[str, Any]:
+    """A finished game as a browser keeps it."""
+    return {
+        "table": f"table{number:06}",
+        "game": game,
+        "players": players,
+        "won": won,
+        "facts": [fact.split(":") for fact in facts],
+        "figures": {},
+        "rank": 0,
+        "achievements": [],
+        "undone": False,
+        "usual": True,
+        "daily": "",
+        "seconds": 2700 + 600 * number,
+        "ended": 1_790_000_000 + 90_000 * number,
+        **more,
+    }
+
+
+WHOLE, FIRST = "castle:full", "castle:first"
+GAMES_KEPT = [
+    kept(1, "dark-castle", True, 1, FIRST, "boss:rat_mother", "character:abbot", "character:cook", usual=False),
+    kept(2, "dark-castle", False, 2, WHOLE, "character:abbot", achievements=["short-stay"]),
+    kept(3, "dark-castle", True, 2, WHOLE, "boss:rat_mother", "character:cook", achievements=["out", "thread"]),
+    kept(4, "dark-castle", True, 4, WHOLE, "boss:hollow_king", "character:abbot", achievements=["out", "together"]),
+    kept(5, "dark-castle", True, 1, WHOLE, "boss:hollow_king", "character:miller", daily="2026-09-27", undone=True),
+    kept(6, "dark-souls", False, 2, "mode:standard", "boss:gargoyle", "class:knight", achievements=["bloodstain"]),
+    kept(7, "dark-souls", True, 1, "mode:standard", "boss:dancer", "class:herald", achievements=["victory", "alone"]),
+]
 
 
 class Tour:
@@ -290,6 +330,25 @@ def about(tour: Tour) -> None:
     tour.afresh("#/about").locator("article section").first.wait_for()
 
 
+def my_games(tour: Tour) -> None:
+    """One's own games, some of each kind, and what was achieved."""
+    tour.afresh("#/mine").evaluate(
+        "games => localStorage.setItem('undercroft.games', JSON.stringify(games))", GAMES_KEPT
+    )
+    tour.afresh("#/mine").locator("[data-achievement]").first.wait_for()
+
+
+def daily(tour: Tour) -> None:
+    """Sitting down to the game of the day."""
+    tour.afresh("#/daily/dark-castle").locator("button[type=submit]").wait_for()
+
+
+def daily_end(tour: Tour) -> None:
+    """The game of the day is over: where one stands among the bots."""
+    tour.sit(tour.tables.daily)
+    tour.page.get_by_test_id("standing").locator(".figure").first.wait_for()
+
+
 def nothing_here(tour: Tour) -> None:
     """An address that leads nowhere."""
     tour.afresh("#/nowhere").locator("section.trouble").wait_for()
@@ -324,6 +383,9 @@ SCREENS: tuple[Screen, ...] = (
     search,
     gallery,
     exhibit,
+    my_games,
+    daily,
+    daily_end,
     settings,
     rulebook_laid,
     settings_laid,

@@ -30,7 +30,7 @@ def test_a_finished_table_counts_for_whoever_played_and_not_before(tmp_path: Pat
             assert [dict(told.facts)["character"] for told in (mine, other)] == characters
             assert (mine.game, mine.players, mine.usual, mine.undone) == ("dark-castle", 2, True, False)
             assert mine.won == (here.devices[0].shown["over"] == "escaped")
-            assert mine.figures["pages"] == len(here.devices[0].view["table"]["turned"])
+            assert mine.figures["pages"] == len(here.devices[0].view["table"]["turned"]) - 1
             assert mine.daily == DAY
             assert 0 < mine.seconds + 1 < 600
             looker = await tables.join(here.table, wire.Join(here.opened.watch, "Di"))

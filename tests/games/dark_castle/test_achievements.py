@@ -50,7 +50,8 @@ class Evening:
             prisoner.character = CHARACTERS[who]
             prisoner.hp = 3
             self.taken.append(Took(prisoner.seat, who, prisoner.character))
-        self.pages: list[Event] = [Turned(0, page, 0) for page in list(CARDS.chapters)[:6]]
+        start = next(iter(CARDS.starts))
+        self.pages: list[Event] = [Turned(0, page, 0) for page in [start, *list(CARDS.chapters)[:6]]]
         self.trials: list[Event] = [Passed("a.do.0"), Passed("b.do.0"), Failed("c.do.0")]
         self.deeds: list[Event] = [Used("stale_loaf", 0, -1, "", ""), Rested(1)]
         self.fights: list[Event] = fight("might", "might", "might", "might", "might", rounds=2)
@@ -117,7 +118,7 @@ def fallen_before(path: str, dice: int, hit: int) -> Evening:
 
 def dead_on_page(number: int) -> Evening:
     evening = death()
-    evening.pages = evening.pages[:number]
+    evening.pages = evening.pages[: 1 + number]
     return evening
 
 
@@ -194,8 +195,8 @@ def test_a_castle_counts_by_its_prisoners_its_boss_and_how_far_it_came() -> None
         assert [found["character", seat] for seat in range(2)] == [one.character for one in castle.prisoners]
         assert (("boss", -1) in found) == (castle.turned[-1] in CARDS.bosses)
         assert list(score.figures) == game.figures()
-        assert score.figures["pages"] == len(castle.turned)
-        assert score.figures["hp"] == sum(prisoner.hp for prisoner in castle.prisoners)
+        assert score.figures["pages"] == len(castle.turned) - 1  # the first is where they wake
+        assert score.figures["hp"] == sum(max(0, prisoner.hp) for prisoner in castle.prisoners)
         assert all(value in game.fact_names()[kind] for (kind, _), value in found.items())
         ranks[castle.over].append(score.rank)
     assert min(ranks["escaped"]) > max(ranks["died"])

@@ -109,7 +109,8 @@ def so_close(deeds: CastleDeeds) -> bool:
 
 def short_stay(deeds: CastleDeeds) -> bool:
     """Somebody died on one of the first pages."""
-    return not deeds.escaped() and len(deeds.pages) <= FEW_PAGES
+    pages = [page for page, _, _ in deeds.pages if page not in CARDS.starts]
+    return not deeds.escaped() and len(pages) <= FEW_PAGES
 
 
 RULES: Final[dict[str, Callable[[CastleDeeds], bool]]] = {

@@ -20,8 +20,8 @@ FIGURES: Final = ("pages", "hp", "rounds")
 
 def score(castle: Castle, log: list[Told]) -> Score:
     """Whoever escapes is ranked by the hit points left, whoever does not by the pages turned."""
-    left = sum([prisoner.hp for prisoner in castle.prisoners])
-    pages = len(castle.turned)
+    left = sum([max(0, prisoner.hp) for prisoner in castle.prisoners])
+    pages = len([page for page in castle.turned if page not in CARDS.starts])  # as the pages are numbered
     rounds = len([told for told in log if isinstance(told.event, RoundBegan)])
     rank = ESCAPED + left if castle.over == "escaped" else pages
     return Score(facts(castle), dict(zip(FIGURES, (pages, left, rounds))), rank, achieved(castle, log))

@@ -55,7 +55,7 @@ export function note(game: KeptGame): string[] {
   return game.achievements.filter((id) => !before.has(id));
 }
 
-/** Its end was taken back. */
+/** Its end was taken back: the table goes on. */
 export function forget(table: string): void {
   const games = all();
   if (games.some((one) => one.table === table)) write(games.filter((one) => one.table !== table));

@@ -17,7 +17,7 @@ export const en = {
   lost: "lost",
   share: "of games won",
   row: "won in a row",
-  most: (n: number) => `at most ${n}`,
+  most: (n: number) => `best ${n}`,
   time: "at the table",
   party: "Party",
   players: (n: number) => (n === 1 ? "alone" : `${n} players`),

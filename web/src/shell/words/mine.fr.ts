@@ -18,7 +18,7 @@ export const fr: MineWords = {
   lost: "perdue",
   share: "de victoires",
   row: "victoires de suite",
-  most: (n) => `au plus ${n}`,
+  most: (n) => `record ${n}`,
   time: "à la table",
   party: "Groupe",
   players: (n) => (n === 1 ? "en solitaire" : `${n} joueurs`),

@@ -13,7 +13,10 @@ export function mineWords(): MineWords {
   return mineDictionaries[settings.lang];
 }
 
+/** As dates are written; days before months in both. */
+export const locale = (): string => ({ en: "en-GB", fr: "fr-FR" })[settings.lang];
+
 /** A day as people write it; days are counted in UTC. */
 export function dayWords(day: string): string {
-  return new Intl.DateTimeFormat(settings.lang, { day: "numeric", month: "long", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
+  return new Intl.DateTimeFormat(locale(), { day: "numeric", month: "long", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
 }
