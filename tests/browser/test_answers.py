@@ -45,7 +45,7 @@ def test_the_end_of_the_turn_keeps_its_place_and_its_key(come: Coming, house: Se
     visitor = come(size=PHONE, touch=True)
     page = visitor.page
     seat = visitor.sit(house.bring(souls.encounter()))
-    expect(page.locator(".answers .end")).to_have_text("End the activation")
+    expect(page.locator(".answers .end")).to_contain_text("End the activation")
     place = end_of(page)
     seat.press(next(option for option in seat.options() if option.action[0] == "Walk"))
     assert end_of(page) == place
