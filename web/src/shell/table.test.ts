@@ -71,7 +71,6 @@ describe("table", () => {
     const sent = () => FakeSocket.last.sent.filter((message) => message.t === "answer").length;
     table.answer(fight);
     expect([table.doubt?.text, table.sending, sent()]).toEqual(["Unwise.", "", 0]);
-    table.doubt = null;
     table.answer(eat);
     expect([table.doubt?.text, sent()]).toEqual(["A waste.", 0]);
     table.doubt?.give();
