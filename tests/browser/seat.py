@@ -127,6 +127,10 @@ class Seat:
             self.page.locator(f"[data-action='{escaped(option.name)}']")
         )
 
+    def more(self) -> Locator:
+        """What unfolds the answers that are worse than others, or rare."""
+        return self.page.get_by_test_id("question").get_by_test_id("more")
+
     def thing(self, name: str) -> Locator:
         """What can be clicked on a thing of the board; nothing if there is nothing to do with it."""
         return self.page.locator(f"[data-thing='{name}'] > .reach")
@@ -134,6 +138,8 @@ class Seat:
     def press(self, option: Option) -> None:
         """Answer by the button."""
         steps = self.steps()
+        if self.button(option).count() == 0:
+            self.more().click()
         self.button(option).click()
         self.until(steps)
 
@@ -145,7 +151,10 @@ class Seat:
         reach.click()
         if several:
             menu = self.page.get_by_test_id("thing-menu")
-            menu.locator(f"[data-action='{escaped(option.name)}']").click()
+            wanted = menu.locator(f"[data-action='{escaped(option.name)}']")
+            if wanted.count() == 0:
+                menu.get_by_test_id("more").click()
+            wanted.click()
         self.until(steps)
 
     def type_answer(self, number: int) -> None:

@@ -47,7 +47,7 @@ COVERED = """asked => document.querySelector("dialog[open]") ? [] : [...document
   .filter((node) => node.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
   .flatMap((node) => {
     const box = node.getBoundingClientRect();
-    const panel = node.closest(".answers, section, aside")?.getBoundingClientRect() ?? box;
+    const panel = node.closest(".choices, section, aside")?.getBoundingClientRect() ?? box;
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
     if (y < Math.max(0, panel.top) || y > Math.min(innerHeight, panel.bottom)) return [];
     const top = document.elementFromPoint(x, y);

@@ -57,7 +57,7 @@ READ = """() => {
 
 
 class Visitor:
-    """A person who has just come in. Sound and motion are off unless wished for."""
+    """A person who has just come in. Sound, motion and questions about plain mistakes are off unless wished for."""
 
     def __init__(
         self,
@@ -68,6 +68,7 @@ class Visitor:
         size: tuple[int, int] = DESKTOP,
         touch: bool = False,
         motion: bool = False,
+        warn: bool = False,
         name: str = "",
         bypass_csp: bool = False,
     ) -> None:
@@ -87,7 +88,8 @@ class Visitor:
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(LISTEN)
-        wishes = {"lang": lang, "sound": False, "speed": "normal" if motion else "none", "name": name}
+        speed = "normal" if motion else "none"
+        wishes = {"lang": lang, "sound": False, "speed": speed, "warn": warn, "name": name}
         self.context.add_init_script(
             f"if (origin !== 'null') localStorage['undercroft.settings'] ??= {json.dumps(json.dumps(wishes))};"
         )

@@ -82,13 +82,13 @@ LAID = """([areas, answers]) => {
   }
 
   const ask = document.querySelector("#ask");
-  const frame = document.querySelector(".answers").getBoundingClientRect();
   const seen = (node, within) => inside(node.getBoundingClientRect(), within);
   if (!seen(ask, view)) found.push("the question is out of sight");
   if (ask.scrollHeight > ask.clientHeight + 2)
     found.push(`of the question ${ask.clientHeight} of ${ask.scrollHeight} px are seen`);
   const options = [...document.querySelectorAll("[data-testid=option]")];
-  const count = options.filter((option) => seen(option, frame) && seen(option, view)).length;
+  const count = options.filter(
+    (option) => seen(option, option.closest(".choices, .end").getBoundingClientRect()) && seen(option, view)).length;
   if (count < Math.min(answers, options.length)) found.push(`${count} of ${options.length} answers are in view`);
   return found;
 }"""

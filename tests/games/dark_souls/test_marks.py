@@ -81,6 +81,12 @@ def test_the_same_dice_for_more_stamina_are_worse():
     assert Attack("battle_axe.1", 1, 0, True) not in found, "it strikes both"
 
 
+def test_more_dice_for_more_stamina_are_not():
+    table = arena(["knight"], at=[(2, 4)], foes=[("sentinel", (2, 4))], hands=[["long_sword.1"]])
+    assert len(table.offered(Attack)) == 2
+    assert not any(isinstance(action, Attack) for action in marks(table))
+
+
 def test_one_foe_alone_where_all_could_be_struck_is_rare():
     table = arena(["warrior"], at=[(2, 4)], foes=[("sentinel", (2, 4)), ("sentinel", (2, 4))], hands=[["firebombs.1"]])
     found = marks(table)

@@ -66,6 +66,31 @@ describe("table", () => {
     expect(table.log.map((one) => one[0])).toEqual([0, 1, 2, 3]);
   });
 
+  it("asks before an answer that something speaks against, and gives it all the same", async () => {
+    const table = await seated({ ask: ask(1, { blunders: { "1": "Unwise.", "2": "A waste." } }) });
+    const sent = () => FakeSocket.last.sent.filter((message) => message.t === "answer").length;
+    table.answer(fight);
+    expect([table.doubt?.text, table.sending, sent()]).toEqual(["Unwise.", "", 0]);
+    table.answer(eat);
+    expect([table.doubt?.text, sent()]).toEqual(["A waste.", 0]);
+    table.doubt?.give();
+    expect(sent()).toBe(1);
+  });
+
+  it("asks nothing of other answers, of anybody who does not want that, and forgets it with the question", async () => {
+    const table = await seated({ ask: ask(1, { blunders: { "1": "Unwise." } }) });
+    table.answer(fight);
+    FakeSocket.last.say(step(2, { stages: [], ask: ask(2, { blunders: { "1": "Unwise." } }) }));
+    expect(table.doubt).toBeNull();
+    settings.warn = false;
+    table.answer(fight);
+    expect([table.doubt, table.sending]).toEqual([null, '["Fight"]']);
+    settings.warn = true;
+    FakeSocket.last.say(step(3, { stages: [], ask: ask(3, { blunders: { "1": "Unwise." } }) }));
+    table.answer(rest);
+    expect([table.doubt, table.sending]).toEqual([null, '["Rest",1]']);
+  });
+
   it("shows steps one after another", async () => {
     const table = await seated();
     FakeSocket.last.say(step(2));

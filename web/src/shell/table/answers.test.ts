@@ -46,5 +46,7 @@ describe("answers", () => {
     expect(saidOf(ask, ask.options?.[1] as Choice, said)).toBe("of an option");
     expect(saidOf(ask, ask.asides?.[0] as Choice, said)).toBe("of an aside");
     expect(saidOf(ask, ask.options?.[0] as Choice, said)).toBe("");
+    expect(saidOf(ask, choice("strike"), said)).toBe("of an option");
+    expect(saidOf(ask, choice("of another question"), { ...said, "3": "of the last" })).toBe("");
   });
 });

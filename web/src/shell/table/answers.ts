@@ -24,9 +24,8 @@ export interface Answers {
 /** What the server said of a choice, by its number. */
 export function saidOf(ask: Question, choice: Choice, said: Record<string, string> | undefined): string {
   if (!said) return "";
-  const options = ask.options ?? [];
-  const option = options.indexOf(choice);
-  const number = option >= 0 ? option : options.length + (ask.asides ?? []).indexOf(choice);
+  const wanted = JSON.stringify(choice[0]);
+  const number = [...(ask.options ?? []), ...(ask.asides ?? [])].findIndex(([action]) => JSON.stringify(action) === wanted);
   return said[String(number)] ?? "";
 }
 

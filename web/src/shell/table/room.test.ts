@@ -34,6 +34,10 @@ beforeEach(() => {
   settings.lang = "en";
   window.matchMedia = ((query: string) => ({ matches: false, media: query, addEventListener() {}, removeEventListener() {} })) as unknown as typeof matchMedia;
   Element.prototype.scrollTo = () => {};
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = () => {};
   window.ResizeObserver = class {
     observe() {}
     unobserve() {}
@@ -106,6 +110,54 @@ describe("keys", () => {
     expect(document.activeElement?.textContent).toContain("Fight");
     await fireEvent.keyDown(document.activeElement ?? window, { key: "ArrowDown" });
     expect(document.activeElement?.textContent).toContain("Rest");
+  });
+});
+
+describe("lesser answers and the end of the turn", () => {
+  const dear: Choice = [["Fight dearly"], "Fight dearly", [0]];
+  const done: Choice = [["Done"], "End the turn", [0]];
+  const marked = () => ask([0], { options: [dear, rest, done, fight], marks: { "0": "worse", "2": "ends-turn" } });
+
+  it("have their places: first what one chooses between, the rest when it is asked for", async () => {
+    render(TableRoom, { table: laid({ ask: marked() }) });
+    const shown = () => screen.getAllByTestId("option").map((one) => one.querySelector(".text")?.textContent?.trim());
+    expect(shown()).toEqual(["Rest", "Fight", "End the turn"]);
+    expect(screen.getByText("End the turn").closest(".end")).not.toBeNull();
+    await fireEvent.click(screen.getByRole("button", { name: /1 more answer/ }));
+    expect(shown()).toEqual(["Rest", "Fight", "Fight dearly", "End the turn"]);
+  });
+
+  it("have their keys: digits as they are seen, a letter for the end", async () => {
+    const table = laid({ ask: marked() });
+    const answer = vi.spyOn(table, "answer");
+    render(TableRoom, { table });
+    for (const key of ["2", "3", "4", "e"]) await fireEvent.keyDown(window, { key });
+    expect(answer.mock.calls.map(([choice]) => choice)).toEqual([fight, done, done]);
+    await fireEvent.click(screen.getByTestId("more"));
+    await fireEvent.keyDown(window, { key: "4" });
+    expect(answer).toHaveBeenLastCalledWith(dear);
+  });
+
+  it("are folded again with the next question", async () => {
+    const table = laid({ ask: marked() });
+    render(TableRoom, { table });
+    await fireEvent.click(screen.getByTestId("more"));
+    table.ask = marked();
+    await vi.waitFor(() => expect(screen.getAllByTestId("option")).toHaveLength(3));
+  });
+});
+
+describe("a doubt", () => {
+  it("says what speaks against the answer, and leaves it to its giver", async () => {
+    const give = vi.fn();
+    const table = laid({ doubt: { text: "That is unwise.", choice: fight, give } });
+    render(TableRoom, { table });
+    expect(screen.getByRole("dialog", { name: "Fight" }).textContent).toContain("That is unwise.");
+    await fireEvent.click(screen.getByRole("button", { name: "Think again" }));
+    expect([table.doubt, give.mock.calls.length]).toEqual([null, 0]);
+    table.doubt = { text: "That is unwise.", choice: fight, give };
+    await fireEvent.click(await screen.findByRole("button", { name: "Do it all the same" }));
+    expect([table.doubt, give.mock.calls.length]).toEqual([null, 1]);
   });
 });
 
