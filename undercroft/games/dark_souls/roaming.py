@@ -30,6 +30,8 @@ PLENTY: Final = 5.0  # cards a character after which one more brings little
 LEARNED: Final = (4, 7, 10)  # levels for each character before the bosses of a campaign
 STRONGER: Final = 0.8  # by how much the party must have grown before it tries again what beat it
 LONG_AGO: Final = 40  # foes met since, after which it does so anyhow
+PATIENCE: Final = 50  # foes met in a part of a campaign before growing any further counts for less
+RESOLVE: Final = 50  # so many more, and the party goes on as it is
 # What a character must be worth more than at first for a room of the second or third level, by how many they are: below
 # it most such rooms were lost, above it nearly all were won. One of the first level is always tried.
 SECOND: Final = (0.0, 3.0, 2.0, 1.0, 1.0)
@@ -44,12 +46,17 @@ class Defeats:
 
     def __init__(self) -> None:
         self.met = 0  # foes, when last looked
+        self.half = -1  # the part of the campaign, when last looked
+        self.begun = 0  # foes met before it
         self.growth: dict[str, float] = {}
         self.since: dict[str, int] = {}
 
     def notice(self, table: Souls) -> None:
         """Look at the table between two encounters: was the last one lost?"""
         met = len(table.roster)
+        if table.quest.half != self.half:
+            self.half = table.quest.half
+            self.begun = met
         lost = met != self.met and table.at == BONFIRE and table.dropped >= 0 and not is_anything_won(table)
         self.met = met
         if lost:
@@ -60,9 +67,13 @@ class Defeats:
 
     def is_too_early(self, table: Souls, name: str) -> bool:
         """Whether something beat the party, which has neither grown nor won much since."""
-        if name not in self.growth or len(table.roster) - self.since[name] >= LONG_AGO:
+        if name not in self.growth or len(table.roster) - self.since[name] >= LONG_AGO or not self.caution(table):
             return False
         return outfitting.growth(table) < self.growth[name] + STRONGER
+
+    def caution(self, table: Souls) -> float:
+        """How much of what the party wants to have grown it still waits for, after so long in this part: 1 to 0."""
+        return min(1.0, max(0.0, 1.0 - (len(table.roster) - self.begun - PATIENCE) / RESOLVE))
 
 
 def best_way(table: Souls, options: list[Action], defeats: Defeats) -> Action:
@@ -101,7 +112,7 @@ def is_match(table: Souls, go: Go, defeats: Defeats) -> bool:
         return False
     level = CARDS.encounters[laid.encounter].level
     needed = THIRD if level == 3 else SECOND
-    return level == 1 or outfitting.growth(table) >= needed[len(table.heroes)]
+    return level == 1 or outfitting.growth(table) >= needed[len(table.heroes)] * defeats.caution(table)
 
 
 def is_anything_won(table: Souls) -> bool:
@@ -136,7 +147,8 @@ def is_rest_due(table: Souls, defeats: Defeats) -> bool:
     learned = 0
     for hero in table.heroes:
         learned += sum(hero.tiers)
-    return table.sparks > reserve(table) and learned < LEARNED[table.quest.half] * len(table.heroes)
+    wanted = LEARNED[table.quest.half] * len(table.heroes) * defeats.caution(table)
+    return table.sparks > reserve(table) and learned < wanted
 
 
 def best_purchase(table: Souls, last: bool) -> Action | None:
