@@ -32,6 +32,7 @@ STRONGER: Final = 0.8  # by how much the party must have grown before it tries a
 LONG_AGO: Final = 40  # foes met since, after which it does so anyhow
 PATIENCE: Final = 50  # foes met in a part of a campaign before growing any further counts for less
 RESOLVE: Final = 50  # so many more, and the party goes on as it is
+ENOUGH: Final = 12  # defeats in a part, after which no spark is bought any more
 # What a character must be worth more than at first for a room of the second or third level, by how many they are: below
 # it most such rooms were lost, above it nearly all were won. One of the first level is always tried.
 SECOND: Final = (0.0, 3.0, 2.0, 1.0, 1.0)
@@ -48,6 +49,7 @@ class Defeats:
         self.met = 0  # foes, when last looked
         self.half = -1  # the part of the campaign, when last looked
         self.begun = 0  # foes met before it
+        self.count = 0  # how often the party was beaten in it
         self.growth: dict[str, float] = {}
         self.since: dict[str, int] = {}
 
@@ -57,6 +59,7 @@ class Defeats:
         if table.quest.half != self.half:
             self.half = table.quest.half
             self.begun = met
+            self.count = 0
         lost = met != self.met and table.at == BONFIRE and table.dropped >= 0 and not is_anything_won(table)
         self.met = met
         if lost:
@@ -64,10 +67,11 @@ class Defeats:
             name = table.quest.boss if tile < 0 else table.map[tile].encounter
             self.growth[name] = outfitting.growth(table)
             self.since[name] = met
+            self.count += 1
 
     def is_too_early(self, table: Souls, name: str) -> bool:
         """Whether something beat the party, which has neither grown nor won much since."""
-        if name not in self.growth or len(table.roster) - self.since[name] >= LONG_AGO or not self.caution(table):
+        if name not in self.growth or len(table.roster) - self.since[name] >= LONG_AGO:
             return False
         return outfitting.growth(table) < self.growth[name] + STRONGER
 
@@ -83,7 +87,7 @@ def best_way(table: Souls, options: list[Action], defeats: Defeats) -> Action:
             return option
     ahead = [option for option in options if isinstance(option, Go) and option.tile >= 0]
     is_due = is_rest_due(table, defeats)
-    bought = best_purchase(table, last=not ahead and not is_due)
+    bought = best_purchase(table, not ahead and not is_due, defeats.count < ENOUGH)
     if bought is not None:
         return bought if table.at == BONFIRE else Go(BONFIRE)
     if ahead:
@@ -151,12 +155,12 @@ def is_rest_due(table: Souls, defeats: Defeats) -> bool:
     return table.sparks > reserve(table) and learned < wanted
 
 
-def best_purchase(table: Souls, last: bool) -> Action | None:
+def best_purchase(table: Souls, last: bool, hopes: bool = True) -> Action | None:
     """A spark where they are sold, a level that lets somebody bear something better, luck, or treasure.
 
     Souls are saved up for a level that is worth it, but never carried into a boss's room.
     """
-    hopes = in_campaign(table) and len(table.roster) < WEARY * (table.quest.half + 1)
+    hopes = hopes and in_campaign(table) and len(table.roster) < WEARY * (table.quest.half + 1)
     if hopes and table.sparks <= reserve(table) and table.souls >= spark_price(table):
         return BuySpark()
     aim = outfitting.best_aim(table)
