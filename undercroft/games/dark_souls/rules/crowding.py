@@ -12,7 +12,7 @@ from undercroft.games.dark_souls.rules.arcs import ways_out
 from undercroft.games.dark_souls.rules.nodes import near
 from undercroft.games.dark_souls.rules.table import ask_owner, battle_of, boss_on, foe_by, foes_on, heroes_on, models_on
 from undercroft.games.dark_souls.rules.terrain import is_blocked
-from undercroft.games.dark_souls.state import Foe, Pushed, PushOut, PushTo, Souls
+from undercroft.games.dark_souls.state import Pushed, PushOut, PushTo, Souls
 
 MOST: Final = 3  # models on a node (DS-NODE-14)
 
@@ -28,12 +28,8 @@ def make_room(table: Souls, node: int, who: int, foe: int, chain: list[int]) -> 
         for other in heroes_on(table, node):
             if other != who and room_for_hero(table, other, used):
                 options.append(PushOut(other, -1))
-        met: list[Foe] = []
         for one in foes_on(table, node):
-            if one.id == foe or one.facing >= 0 or not room_around(table, node, used):
-                continue
-            if not any([are_alike(table, one, other) for other in met]):
-                met.append(one)
+            if one.id != foe and one.facing < 0 and room_around(table, node, used):
                 options.append(PushOut(-1, one.id))
         if not options:
             return
@@ -56,18 +52,6 @@ def make_room(table: Souls, node: int, who: int, foe: int, chain: list[int]) -> 
         table.tell(Pushed(-1, pushed.id, to.node))
         if models_on(table, to.node) > MOST:
             yield from make_room(table, to.node, -1, pushed.id, used)
-
-
-def are_alike(table: Souls, one: Foe, other: Foe) -> bool:
-    """Whether it makes no difference which of two foes on a node goes: they are in all as one, and so is their turn."""
-    order = battle_of(table).order
-    return (
-        one.kind == other.kind
-        and one.wounds == other.wounds
-        and one.conditions == other.conditions
-        and (one.id in order) == (other.id in order)
-        and battle_of(table).acting not in (one.id, other.id)
-    )
 
 
 def room_around(table: Souls, node: int, used: list[int]) -> list[int]:
