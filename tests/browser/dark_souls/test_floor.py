@@ -16,6 +16,7 @@ from playwright.sync_api import expect
 from serving import Served
 
 from undercroft.games.dark_souls.rules.nodes import WALLS
+from undercroft.games.dark_souls.state import Souls
 
 SMALL = (360, 640)
 SIZES = [
@@ -176,9 +177,11 @@ def test_every_hero_has_a_name_and_mine_a_mark(come: Coming, house: Served) -> N
     assert {one.lower() for one in page.locator(".floor .name").all_inner_texts()} == {one.kind for one in heroes}
 
 
-def far_node(line: Line) -> tuple[int, dict[str, Any]]:
-    """The farthest node that can be reached at one go, and the way there."""
-    route = max([one for one in line.asked()["routes"] if not one.get("text")], key=lambda one: len(one["steps"]))
+def far_node(line: Line, souls: Souls) -> tuple[int, dict[str, Any]]:
+    """The farthest node that can be reached at one go and has nobody on it to be touched instead, and the way there."""
+    taken = [f"node:{model.node}" for model in [*souls.foes, *souls.heroes]]
+    ways = [one for one in line.asked()["routes"] if not one.get("text") and one["to"] not in taken]
+    route = max(ways, key=lambda one: len(one["steps"]))
     assert len(route["steps"]) > 1
     return int(route["to"].split(":")[1]), route
 
@@ -193,8 +196,9 @@ def test_a_far_node_is_gone_to_at_once(come: Coming, house: Served, how: str) ->
     seat = visitor.sit(opened)
     page = seat.page
     page.locator("section.board .floor .travel").first.wait_for()
-    node, route = far_node(line)
-    before = truth(house, opened).heroes[0]
+    souls = truth(house, opened)
+    node, route = far_node(line, souls)
+    before = souls.heroes[0]
     target = page.locator(f".floor .travel[data-thing='node:{node}']")
     steps = seat.steps()
     if how == "drag":

@@ -597,10 +597,10 @@ def look_at_all(session: Session, rng: random.Random, most: int) -> int:
         seat = decision.seats[0]
         found = game.foresee(session.state, decision, seat)
         assert json.loads(json.dumps(found)) == found
-        assert found.keys() <= {"reach", "threat", "options"}
+        assert found.keys() <= {"reach", "threat", "options", "far"}
         options = found.get("options", {})
         assert all(0 <= int(number) < len(decision.options) for number in options)
-        for entry in options.values():
+        for entry in [*options.values(), *found.get("far", {}).values()]:
             assert all(0.0 <= entry.get(key, 0.0) <= 1.0 for key in ("chance", "die"))
             for spread in [entry.get("suffer", [1.0]), *[foe["damage"] for foe in entry.get("foes", [])]]:
                 assert sum(spread) == NEAR(1.0, abs=2e-3)

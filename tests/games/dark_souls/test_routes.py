@@ -14,7 +14,7 @@ from undercroft.games.dark_souls.catalogue import CARDS
 from undercroft.games.dark_souls.game import game
 from undercroft.games.dark_souls.reach import reach
 from undercroft.games.dark_souls.rules.nodes import node_at
-from undercroft.games.dark_souls.state import Moved, Paid, Souls, Walk
+from undercroft.games.dark_souls.state import Attack, Moved, Paid, Souls, Walk
 
 HUNTS = [boss.pair or boss.id for boss in CARDS.bosses.values()]
 
@@ -23,7 +23,7 @@ def routes(session: Session) -> list[Route]:
     """The ways offered at the open question, without those that end in a blow."""
     assert session.decision is not None
     found = game.routes(session.state, session.decision, session.decision.seats[0])
-    return [route for route in found if route.text is None]
+    return [route for route in found if isinstance(route.steps[0], Walk) and not isinstance(route.steps[-1], Attack)]
 
 
 def go(session: Session, route: Route) -> Session:

@@ -30,6 +30,9 @@ PLENTY: Final = 5.0  # cards a character after which one more brings little
 LEARNED: Final = (4, 7, 10)  # levels for each character before the bosses of a campaign
 STRONGER: Final = 0.8  # by how much the party must have grown before it tries again what beat it
 LONG_AGO: Final = 40  # foes met since, after which it does so anyhow
+PATIENCE: Final = 50  # foes met in a part of a campaign before growing any further counts for less
+RESOLVE: Final = 50  # so many more, and the party goes on as it is
+ENOUGH: Final = 12  # defeats in a part, after which no spark is bought any more
 # What a character must be worth more than at first for a room of the second or third level, by how many they are: below
 # it most such rooms were lost, above it nearly all were won. One of the first level is always tried.
 SECOND: Final = (0.0, 3.0, 2.0, 1.0, 1.0)
@@ -44,12 +47,19 @@ class Defeats:
 
     def __init__(self) -> None:
         self.met = 0  # foes, when last looked
+        self.half = -1  # the part of the campaign, when last looked
+        self.begun = 0  # foes met before it
+        self.count = 0  # how often the party was beaten in it
         self.growth: dict[str, float] = {}
         self.since: dict[str, int] = {}
 
     def notice(self, table: Souls) -> None:
         """Look at the table between two encounters: was the last one lost?"""
         met = len(table.roster)
+        if table.quest.half != self.half:
+            self.half = table.quest.half
+            self.begun = met
+            self.count = 0
         lost = met != self.met and table.at == BONFIRE and table.dropped >= 0 and not is_anything_won(table)
         self.met = met
         if lost:
@@ -57,12 +67,17 @@ class Defeats:
             name = table.quest.boss if tile < 0 else table.map[tile].encounter
             self.growth[name] = outfitting.growth(table)
             self.since[name] = met
+            self.count += 1
 
     def is_too_early(self, table: Souls, name: str) -> bool:
         """Whether something beat the party, which has neither grown nor won much since."""
         if name not in self.growth or len(table.roster) - self.since[name] >= LONG_AGO:
             return False
         return outfitting.growth(table) < self.growth[name] + STRONGER
+
+    def caution(self, table: Souls) -> float:
+        """How much of what the party wants to have grown it still waits for, after so long in this part: 1 to 0."""
+        return min(1.0, max(0.0, 1.0 - (len(table.roster) - self.begun - PATIENCE) / RESOLVE))
 
 
 def best_way(table: Souls, options: list[Action], defeats: Defeats) -> Action:
@@ -72,7 +87,7 @@ def best_way(table: Souls, options: list[Action], defeats: Defeats) -> Action:
             return option
     ahead = [option for option in options if isinstance(option, Go) and option.tile >= 0]
     is_due = is_rest_due(table, defeats)
-    bought = best_purchase(table, last=not ahead and not is_due)
+    bought = best_purchase(table, not ahead and not is_due, defeats.count < ENOUGH)
     if bought is not None:
         return bought if table.at == BONFIRE else Go(BONFIRE)
     if ahead:
@@ -101,7 +116,7 @@ def is_match(table: Souls, go: Go, defeats: Defeats) -> bool:
         return False
     level = CARDS.encounters[laid.encounter].level
     needed = THIRD if level == 3 else SECOND
-    return level == 1 or outfitting.growth(table) >= needed[len(table.heroes)]
+    return level == 1 or outfitting.growth(table) >= needed[len(table.heroes)] * defeats.caution(table)
 
 
 def is_anything_won(table: Souls) -> bool:
@@ -136,15 +151,16 @@ def is_rest_due(table: Souls, defeats: Defeats) -> bool:
     learned = 0
     for hero in table.heroes:
         learned += sum(hero.tiers)
-    return table.sparks > reserve(table) and learned < LEARNED[table.quest.half] * len(table.heroes)
+    wanted = LEARNED[table.quest.half] * len(table.heroes) * defeats.caution(table)
+    return table.sparks > reserve(table) and learned < wanted
 
 
-def best_purchase(table: Souls, last: bool) -> Action | None:
+def best_purchase(table: Souls, last: bool, hopes: bool = True) -> Action | None:
     """A spark where they are sold, a level that lets somebody bear something better, luck, or treasure.
 
     Souls are saved up for a level that is worth it, but never carried into a boss's room.
     """
-    hopes = in_campaign(table) and len(table.roster) < WEARY * (table.quest.half + 1)
+    hopes = hopes and in_campaign(table) and len(table.roster) < WEARY * (table.quest.half + 1)
     if hopes and table.sparks <= reserve(table) and table.souls >= spark_price(table):
         return BuySpark()
     aim = outfitting.best_aim(table)

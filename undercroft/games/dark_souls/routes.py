@@ -16,7 +16,7 @@ from undercroft.games.dark_souls.rules.foes import push_of, ways_pushed
 from undercroft.games.dark_souls.rules.gear import BEHAVIOURS
 from undercroft.games.dark_souls.rules.table import battle_of, foe_by, heroes_on
 from undercroft.games.dark_souls.state import Attack, Block, BlockAll, EndActivation, PushOut, PushTo, Souls
-from undercroft.games.dark_souls.telling.answers import block_and_go, go_and_strike, push_out_to
+from undercroft.games.dark_souls.telling.answers import block_and_go, go_and_strike, go_round, push_out_to
 
 END: Final = TurnEnd(EndActivation(), "ask-act")
 
@@ -24,7 +24,11 @@ END: Final = TurnEnd(EndActivation(), "ask-act")
 def offered(table: Souls, decision: Decision) -> list[Route]:
     """All that can be answered at a stroke at the open question."""
     if decision.ask == "ask-act":
-        return [*reach.routes(table), *[strike.route(table) for strike in strikes(table)]]
+        ways = reach.routes(table)
+        for way in ways:
+            if way.to.startswith("place:"):
+                way.text = go_round(table, way)
+        return [*ways, *[strike.route(table) for strike in strikes(table)]]
     if decision.ask == "ask-defend":
         return blocks(table, decision)
     if decision.ask == "ask-push-out":

@@ -218,6 +218,8 @@ def swing(table: Souls, step: Swing) -> Rule:
             if options:
                 answer = yield ask_owner(table, who, options, "ask-target", ("DS-DECISION-33", "DS-RULING-51"))
             if not isinstance(answer, Attack):
+                if not step.turn:
+                    table.tell(Attacked(who, step.card, step.option, -1, step.stamina))
                 if berserk:
                     activation.berserk = False
                 return

@@ -11,6 +11,7 @@ from typing import Any
 from undercroft.engine.decision import Done
 from undercroft.engine.message import Arg, Message
 from undercroft.engine.record import Action
+from undercroft.engine.route import Route
 from undercroft.games.dark_souls import state
 from undercroft.games.dark_souls.catalogue import CARDS
 from undercroft.games.dark_souls.rules.activation import step_cost
@@ -257,6 +258,12 @@ def attack_label(table: Souls, action: state.Attack) -> Message:
     if action.foe < 0:
         return Message("do-attack-nobody", **args)
     return Message("do-attack-all" if action.whole else "do-attack", foe=foe(table, action.foe), **args)
+
+
+def go_round(table: Souls, way: Route) -> Message:
+    """A way to a place beside a boss, with all it costs."""
+    spot = int(way.to.partition(":")[2])
+    return with_cost(Message("do-circle", place=place(table, -1, spot)), way.cost)
 
 
 def go_and_strike(table: Souls, action: state.Attack, stand: tuple[int, int], stamina: int) -> Message:
