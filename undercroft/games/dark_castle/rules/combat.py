@@ -13,7 +13,7 @@ from undercroft.engine.game import Rule
 from undercroft.engine.record import Action
 from undercroft.games.dark_castle import cards
 from undercroft.games.dark_castle.catalogue import TRAITS
-from undercroft.games.dark_castle.rules import dice, drawing, effects, hit_points, items
+from undercroft.games.dark_castle.rules import dice, drawing, effects, hit_points, items, standing
 from undercroft.games.dark_castle.rules.gear import BOSSES, FOES, EnemySheet
 from undercroft.games.dark_castle.rules.order import order_matters, sure_row
 from undercroft.games.dark_castle.rules.table import (
@@ -25,7 +25,6 @@ from undercroft.games.dark_castle.rules.table import (
     fighters,
     has_curse,
     prisoners,
-    starting_hp,
 )
 from undercroft.games.dark_castle.state import (
     DEFEND,
@@ -36,6 +35,7 @@ from undercroft.games.dark_castle.state import (
     Castle,
     Defend,
     Duelled,
+    DuelOn,
     EnemyBrokeOff,
     EnemyFell,
     EnemyStruck,
@@ -52,6 +52,7 @@ from undercroft.games.dark_castle.state import (
     ResolveAttacks,
     Rest,
     Rested,
+    RestOn,
     Roll,
     Rose,
     RoundBegan,
@@ -61,11 +62,13 @@ from undercroft.games.dark_castle.state import (
     StruckDie,
     Use,
     Warded,
+    WeakestRests,
 )
 
 # Options are made once. Whoever rests stands by their number, and nobody, which is -1, at the end.
 NAMES: Final = [Name(who) for who in PRISONERS[-1]]
 RESTS: Final = [Rest(who) for who in [*PRISONERS[-1], NOBODY]]
+DUELS_ON: Final = [DuelOn(who) for who in PRISONERS[-1]]
 RESOLVES: Final = [Resolve(who) for who in PRISONERS[-1]]
 
 
@@ -91,7 +94,9 @@ def start_combat(castle: Castle, path: str) -> None:
         row.append(RowDie(trait=trait, hits=2 if len(row) < foe.tough else 1))
     for _ in range(foe.per_player * len(castle.prisoners)):
         row.append(RowDie(trait=dice.roll_chapter_die(castle, "row"), hits=1))
-    castle.fight = Fight(path=path, row=row, damage=foe.damage, round=0, resting=NOBODY, fighter=NOBODY, aim=NOBODY)
+    castle.fight = Fight(
+        path=path, row=row, damage=foe.damage, round=0, resting=NOBODY, fighter=NOBODY, aim=NOBODY, goes_on=""
+    )
     castle.fought = True
     castle.rolls = []
     castle.used = []
@@ -127,7 +132,9 @@ def new_round(castle: Castle, step: NewRound) -> Rule:
     fight = castle.fight
     assert fight is not None
     foe = foe_of(castle)
-    again = rests_on(castle, fight, foe)
+    if foe.duel and any([roll.hit for roll in castle.rolls]):
+        # Who had better fight alone depends on what is left of the row.
+        fight.goes_on = ""
     fight.round += 1
     rested = fight.resting
     fought = fight.fighter
@@ -143,8 +150,8 @@ def new_round(castle: Castle, step: NewRound) -> Rule:
     if foe.on == "round_start":
         yield from effects.follow_special(castle, castle.turner)
     if foe.duel:
-        yield from step_up(castle, fight, fought, again)
-    yield from choose_rest(castle, fight, foe, rested, again)
+        yield from step_up(castle, fight, fought)
+    yield from choose_rest(castle, fight, foe, rested)
     if not fight.row:
         # Struck off between rounds, before anyone rolled (EC-WIN-01).
         victory(castle)
@@ -157,29 +164,31 @@ def new_round(castle: Castle, step: NewRound) -> Rule:
     castle.next(RESOLVE_ATTACKS, DEFEND)
 
 
-def step_up(castle: Castle, fight: Fight, fought: int, again: bool) -> Generator[Decision, Action, None]:
+def step_up(castle: Castle, fight: Fight, fought: int) -> Generator[Decision, Action, None]:
     """In a duel the turner fights first, then whom the group names (EC-RULING-41, EC-DEC-20)."""
     if fight.round == 1:
         fight.fighter = castle.turner
     else:
-        fight.fighter = yield from next_duellist(castle, fought, again)
+        fight.fighter = yield from next_duellist(castle, fight, fought)
     castle.tell(Duelled(who=fight.fighter))
 
 
-def next_duellist(castle: Castle, fought: int, again: bool) -> Generator[Decision, Action, int]:
-    """Whom the group names; unasked, the same one fights on while nothing speaks against it (EC-DEC-20)."""
+def next_duellist(castle: Castle, fight: Fight, fought: int) -> Generator[Decision, Action, int]:
+    """Whom the group names, for this round or for those that follow too (EC-DEC-20)."""
     while True:
         options: list[Action] = [NAMES[who] for who in prisoners(castle)]
+        options.extend([DUELS_ON[who] for who in prisoners(castle) if standing.may_duel_on(castle, fight, who)])
         question = items.question(castle, options, "ask-duel", ("EC-DEC-20", "EC-RULING-41"), "choice")
+        stands = fight.goes_on == "same" and DUELS_ON[fought] in options
         question.window = "rest"
-        question.unasked = NAMES[fought]
-        question.stakes = dict.fromkeys(everyone(castle), not again)
+        question.unasked = DUELS_ON[fought] if stands else NAMES[fought]
+        question.stakes = dict.fromkeys(everyone(castle), not stands)
         answer = yield question
         if isinstance(answer, Use):
             yield from items.use(castle, answer)
-            again = False
         else:
-            assert isinstance(answer, Name)
+            assert isinstance(answer, (Name, DuelOn))
+            fight.goes_on = "same" if isinstance(answer, DuelOn) else ""
             return answer.who
 
 
@@ -205,14 +214,12 @@ def may_rest(castle: Castle, fight: Fight, foe: EnemySheet) -> list[Action]:
     return options
 
 
-def choose_rest(
-    castle: Castle, fight: Fight, foe: EnemySheet, rested: int, again: bool
-) -> Generator[Decision, Action, None]:
+def choose_rest(castle: Castle, fight: Fight, foe: EnemySheet, rested: int) -> Generator[Decision, Action, None]:
     """One prisoner may rest, at most one, and somebody must fight (EC-REST-01, EC-REST-02, EC-REST-09, EC-DEC-12).
 
-    It is open every round anew, and nobody need (EC-REST-07, EC-REST-08, EC-REST-10, EC-EX-15); who does not want to be
-    asked while nothing speaks against it (`again`) lets the same one rest on. An item used beside the question may free
-    somebody to rest, or end the fight.
+    It is open every round anew, and nobody need (EC-REST-07, EC-REST-08, EC-REST-10, EC-EX-15); the group may say once
+    what is to hold round after round, until something changes. An item used beside the question may free somebody to
+    rest, or end the fight.
     """
     rules = ("EC-DEC-12", "EC-REST-01")
     while fight.row:
@@ -222,43 +229,24 @@ def choose_rest(
             if not used:
                 return
             continue
+        before = standing.before(fight, rested)
+        options.extend(standing.round_after_round(castle, fight, foe, options))
+        stands = before in options
         question = items.question(castle, options, "ask-rest", rules, "rest")
         question.window = "rest"
-        question.unasked = RESTS[rested] if RESTS[rested] in options else RESTS[NOBODY]
-        asks = not again or RESTS[rested] not in options
-        question.stakes = dict.fromkeys(everyone(castle), asks)
+        question.unasked = before if stands else RESTS[rested] if RESTS[rested] in options else RESTS[NOBODY]
+        question.stakes = dict.fromkeys(everyone(castle), not stands)
         answer = yield question
         if isinstance(answer, Use):
             yield from items.use(castle, answer)
-            again = False
             continue
-        assert isinstance(answer, Rest)
-        if answer.who >= 0:
-            yield from rest(castle, fight, answer.who)
+        assert isinstance(answer, (Rest, RestOn, WeakestRests))
+        if not foe.duel:
+            fight.goes_on = standing.how_long(answer)
+        who = standing.weakest(castle) if isinstance(answer, WeakestRests) else answer.who
+        if who >= 0:
+            yield from rest(castle, fight, who)
         return
-
-
-def rests_on(castle: Castle, fight: Fight, foe: EnemySheet) -> bool:
-    """Whether nothing speaks against it that whoever rested goes on resting, as the round before ends.
-
-    Against it speak: that they are whole, that somebody who fights is worse off by a blow or could be killed by one,
-    that all together would now be likely to fell the enemy, and an enemy that gains by it.
-    """
-    if fight.fighter >= 0:
-        return fights_on(castle, fight)
-    who = fight.resting
-    if who < 0 or foe.on == "rest":
-        return False
-    hp = castle.prisoners[who].hp
-    if hp >= starting_hp(castle):
-        return False
-    for other in fighters(castle, fight):
-        left = castle.prisoners[other].hp
-        if left <= fight.damage or left + fight.damage < hp:
-            return False
-    if any([roll.hit for roll in castle.rolls]):
-        return 2 * sum([die.hits for die in fight.row]) > len(castle.prisoners) + 1
-    return True
 
 
 def rest(castle: Castle, fight: Fight, who: int) -> Generator[Decision, Action, None]:
@@ -268,14 +256,6 @@ def rest(castle: Castle, fight: Fight, who: int) -> Generator[Decision, Action, 
     hit_points.heal(castle, who, hit_points.rest_gain(castle, who))
     if foe_of(castle).on == "rest":
         yield from effects.follow_special(castle, who)
-
-
-def fights_on(castle: Castle, fight: Fight) -> bool:
-    """The same of whoever fights alone: that the row has changed, or that somebody could bear a blow better."""
-    hp = castle.prisoners[fight.fighter].hp
-    if hp <= fight.damage or any([roll.hit for roll in castle.rolls]):
-        return False
-    return hp + fight.damage >= max([prisoner.hp for prisoner in castle.prisoners])
 
 
 # -- attack ----------------------------------------------------------------------------------------------
@@ -605,6 +585,7 @@ def add_dice(castle: Castle, effect: cards.AddDie) -> None:
         if len(fight.row) < effect.most:
             trait = effect.trait or dice.roll_chapter_die(castle, "row")
             fight.row.append(RowDie(trait=trait, hits=1))
+            fight.goes_on = ""
             castle.tell(RowGrew(trait=trait))
 
 

@@ -46,8 +46,13 @@ def loss_could(castle: Castle, use: Use) -> bool:
         if loss.who == use.on and loss.amount > 0:
             if card.use == "mend":
                 return loss.amount >= hp
-            return card.use == "prevent" and (not card.discard or loss.amount * FEW > hp)
+            return card.use == "prevent" and (not card.discard or not is_scratch(castle, use.on, loss.amount))
     return False
+
+
+def is_scratch(castle: Castle, who: int, amount: int) -> bool:
+    """Whether so great a loss is nothing to spend a potion on."""
+    return amount * FEW <= castle.prisoners[who].hp
 
 
 def page_could(castle: Castle, use: Use, before: str) -> bool:
@@ -112,7 +117,11 @@ def dice_could(castle: Castle, fight: Fight, use: Use) -> bool:
         return struck < sum([len(dice.symbols(castle, roll)) for roll in castle.rolls if not roll.resolved])
     if card.use == "reroll":
         roll = items.unresolved(castle, use.who)
-        return roll is None or len(roll.face) == 1 or len(combat.matching(fight, foe, roll.face[0])) < 2
+        if roll is None or len(roll.face) == 2:
+            return roll is None or len(combat.matching(fight, foe, roll.face[0])) < 2
+        # What strikes is not given up for a scratch.
+        strikes = bool(combat.matching(fight, foe, roll.face[0]))
+        return not (strikes and card.discard and is_scratch(castle, use.who, fight.damage))
     return False
 
 
