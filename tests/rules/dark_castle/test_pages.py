@@ -362,7 +362,7 @@ def test_the_game_is_lost_by_a_death_on_any_page():
 @rule("EC-END-03", "EC-DEC-19")
 @pytest.mark.parametrize("characters", [("abbot", "cook"), ("tanner", "smith")])
 def test_after_a_game_the_same_or_other_prisoners_start_from_nothing(characters):
-    table = lay("loophole", hp=[2, 5], hands=[[], ["milk_tooth.1", "straw_sack.1"]])
+    table = lay("loophole", hp=[2, 5], hands=[[], ["milk_tooth.1", "pot_lid.1"]])
     table.turn(0)
     assert table.session.is_over()
     again = Table(Session.start(game, players=2, seed="again"))

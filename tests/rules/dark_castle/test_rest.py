@@ -253,12 +253,12 @@ def test_healing_for_all_characters_reaches_the_rester(face):
 
 @rule("EC-RULING-11", "EC-DEC-17")
 def test_a_rester_discards_where_all_characters_must(face):
-    hands = [["rotten_shield.1"], ["straw_sack.1", "rotten_apple.1"]]
+    hands = [["rotten_shield.1"], ["milk_tooth.1", "rotten_apple.1"]]
     table = face("wisdom", 2, cards.Special(on="round_end", do=[cards.GiveUp(who="all")]), hands=hands)
     clash(table, "might", rest=1)
     assert table.asks() == "ask-discard"
     assert table.decision.seats == [1]
-    table.act(Discard("straw_sack.1"))
+    table.act(Discard("milk_tooth.1"))
     assert [prisoner.hands for prisoner in table.castle.prisoners] == [[], ["rotten_apple.1"]]
 
 

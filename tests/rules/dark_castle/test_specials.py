@@ -384,7 +384,7 @@ def test_on_a_double_concerns_each_who_rolled_one(face):
     table = face("wisdom", 1, toll("double", 3), players=3)
     clash(table, "might might", "might", "might might")
     table.act(Resolve(2))
-    table.act(Resolve(0))
+    # Whether the other double or the single comes next is all one: neither strikes the row.
     assert [(lost.who, lost.amount) for lost in table.told(Lost)] == [(2, 3), (0, 3), (1, 1)]
 
 

@@ -15,7 +15,7 @@ from undercroft.games.dark_castle import cards
 from undercroft.games.dark_castle.catalogue import TRAITS
 from undercroft.games.dark_castle.rules import dice, drawing, effects, hit_points, items, standing
 from undercroft.games.dark_castle.rules.gear import BOSSES, FOES, EnemySheet
-from undercroft.games.dark_castle.rules.order import order_matters, sure_row
+from undercroft.games.dark_castle.rules.order import order_matters, strike_all, sure_row, traits_of
 from undercroft.games.dark_castle.rules.table import (
     NOBODY,
     PRISONERS,
@@ -328,11 +328,12 @@ def resolve(castle: Castle, roll: Roll) -> Generator[Decision, Action, None]:
         yield from effects.follow_special(castle, roll.who)
     struck = dice.symbols(castle, roll)
     twice = len(struck) - len(roll.extra) == 2
-    if twice and may_hold_back(castle, foe) and second_strikes(castle, foe, roll.face[0]):
+    if twice and may_hold_back(castle, foe) and second_strikes(castle, foe, roll):
         struck = yield from how_many(castle, roll, struck)
-    for symbol in struck:
+    for place in range(len(struck)):
+        symbol = struck[place]
         if foe.answers_back:
-            hit = yield from strike(castle, roll.who, symbol)
+            hit = yield from strike(castle, roll.who, symbol, struck[place + 1 :].count(symbol))
         else:
             hit = strike_plainly(castle, foe, roll.who, symbol)
         if hit:
@@ -349,12 +350,13 @@ def may_hold_back(castle: Castle, foe: EnemySheet) -> bool:
     return foe.on in ("hit", "final_blow") or castle.profile["hold_back"] == "ask"
 
 
-def second_strikes(castle: Castle, foe: EnemySheet, symbol: str) -> bool:
+def second_strikes(castle: Castle, foe: EnemySheet, roll: Roll) -> bool:
     """Whether the second symbol of a double could still strike after the first (EC-RULING-38, EC-DEC-14)."""
     fight = castle.fight
     assert fight is not None
+    symbol = roll.face[0]
     found = matching(fight, foe, symbol)
-    if not found:
+    if not found or strikes_anyhow(fight, foe, roll):
         return False
     if foe.ordered:
         return len(fight.row) > 1 and fight.row[1].trait == symbol
@@ -363,6 +365,17 @@ def second_strikes(castle: Castle, foe: EnemySheet, symbol: str) -> bool:
     if foe.on not in ("hit", "final_blow", "miss") and not foe.returning and others_strike(castle, fight, foe, symbol):
         return False
     return len(found) > 1 or fight.row[found[0]].hits > 1 or foe.returning == symbol or foe.regrows
+
+
+def strikes_anyhow(fight: Fight, foe: EnemySheet, roll: Roll) -> bool:
+    """Whether a chapter die rolled beside it would strike what the second symbol does (EC-RULING-14)."""
+    if foe.returning or foe.regrows or not roll.extra:
+        return False
+    both = traits_of(fight)
+    one = traits_of(fight)
+    strike_all(both, foe, [roll.face[0], *roll.face[:1], *roll.extra])
+    strike_all(one, foe, [roll.face[0], *roll.extra])
+    return both == one
 
 
 def others_strike(castle: Castle, fight: Fight, foe: EnemySheet, symbol: str) -> bool:
@@ -403,10 +416,11 @@ def would_hit(castle: Castle, symbol: str) -> bool:
     return bool(matching(fight, foe_of(castle), symbol))
 
 
-def strike(castle: Castle, who: int, symbol: str) -> Generator[Decision, Action, bool]:
-    """A symbol strikes: one matching die leaves the row (EC-ATK-03). True if it struck anything.
+def strike(castle: Castle, who: int, symbol: str, more: int = 0) -> Generator[Decision, Action, bool]:
+    """A symbol strikes, and so many `more` of the same after it: one matching die leaves the row (EC-ATK-03).
 
-    Where dice differ the striker picks one (EC-DEC-15). The last blow may cost its striker dearly (EC-EX-20).
+    True if it struck anything. Where dice differ, and more than one hit will be left, the striker picks (EC-DEC-15).
+    The last blow may cost its striker dearly (EC-EX-20).
     """
     fight = castle.fight
     assert fight is not None
@@ -415,7 +429,8 @@ def strike(castle: Castle, who: int, symbol: str) -> Generator[Decision, Action,
     if not found:
         return False
     place = found[0]
-    if any([fight.row[other].hits != fight.row[place].hits for other in found]):
+    left = sum([fight.row[other].hits for other in found]) - 1 - more
+    if left > 1 and any([fight.row[other].hits != fight.row[place].hits for other in found]):
         seat = castle.prisoners[who].seat
         options: list[Action] = [HitDie(other) for other in found if first_of_its_kind(fight, foe, other)]
         answer = yield Decision([seat], options, "ask-die", ("EC-DEC-15",), about=who)

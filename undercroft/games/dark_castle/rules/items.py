@@ -396,7 +396,7 @@ def reroll(castle: Castle, who: int, keep: str) -> Generator[Decision, Action, N
         return
     dice.roll_again(castle, roll)
     new = True
-    differs = keep == "either" and roll.face != roll.old and not stakes.are_worthless(castle, roll)
+    differs = keep == "either" and roll.face != roll.old and not stakes.come_to_the_same(castle, roll)
     if differs:
         answer = yield which_result(castle, roll)
         assert isinstance(answer, Keep)
