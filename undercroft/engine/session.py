@@ -173,11 +173,13 @@ class Session:
 
     # -- answering ---------------------------------------------------------------------------------------
 
-    def answer(self, seat: int, serial: int, action: Action, by: int = NOBODY, goes_on: bool = False) -> None:
+    def answer(
+        self, seat: int, serial: int, action: Action, by: int = NOBODY, goes_on: bool = False, obey: bool = True
+    ) -> None:
         """Give a seat's answer to the decision with this number; refused, nothing has changed.
 
         `by` is the person who gives it, numbered as the table does; one that `goes_on` is taken back together with the
-        answer before it.
+        answer before it. Where the next answer is known already, standing orders are not to `obey` first.
         """
         decision = self.decision
         if decision is None:
@@ -194,7 +196,8 @@ class Session:
             self._advance(action, seat)
         else:
             self._append(Entry("answer", seat, action, by=by, is_open=decision.open, goes_on=goes_on))
-        self.obey_orders()
+        if obey:
+            self.obey_orders()
 
     def act(self, action: Action, seat: int = -1) -> None:
         """Answer the open decision without naming seat and serial: for scripts, tests and one person alone."""

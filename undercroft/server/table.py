@@ -299,7 +299,8 @@ class Table:
         given_by = min(self.left, default=NOBODY)
         asides = self.asides + 1 if asks_people else 0
         closing = self.closing
-        done = self._answered(seat, action, given_by)
+        # What a person has answered comes after this, and before what orders would answer.
+        done = self._answered(seat, action, given_by, obey=closing is None)
         self.asides = asides
         if closing is not None and closing.fits(self):
             self.closing = closing
@@ -318,9 +319,9 @@ class Table:
         assert decision is not None
         return self._decided(decision, decision.leader, decision.options[0], NOBODY)
 
-    def _answered(self, seat: int, action: Action, person: int, goes_on: bool = False) -> Change:
+    def _answered(self, seat: int, action: Action, person: int, goes_on: bool = False, obey: bool = True) -> Change:
         session = self.session
-        return self._do(lambda: session.answer(seat, session.serials[seat], action, person, goes_on), seat)
+        return self._do(lambda: session.answer(seat, session.serials[seat], action, person, goes_on, obey), seat)
 
     def _do(self, act: Callable[[], None], by: int = NOBODY) -> Change:
         """Let the game move; what the engine refuses has changed nothing."""

@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 from rules.table import Table as AnyTable
 
+from undercroft.engine.record import Action
 from undercroft.engine.session import Session
 from undercroft.engine.window import STOP
 from undercroft.games.dark_castle import game
@@ -22,9 +23,23 @@ from undercroft.games.dark_castle.cards import Cards, Combat, Page, Special
 from undercroft.games.dark_castle.catalogue import CARDS, Catalogue
 from undercroft.games.dark_castle.rules import gear
 from undercroft.games.dark_castle.rules.table import starting_hp
-from undercroft.games.dark_castle.state import Castle, Curse, NameTurner, Rest, TakeCharacter, TakeWay, Turn
+from undercroft.games.dark_castle.state import (
+    Castle,
+    Curse,
+    DuelOn,
+    NameTurner,
+    Rest,
+    RestOn,
+    ShareEvenly,
+    SturdiestTurns,
+    TakeCharacter,
+    TakeWay,
+    Turn,
+    WeakestRests,
+)
 
 CHAPTER_DIE = {"might": 0, "cunning": 2, "wisdom": 4}
+STANDING = (DuelOn, RestOn, ShareEvenly, SturdiestTurns, WeakestRests)  # answers for more than this once
 PARTY = ["abbot", "cook", "miller", "smith"]
 
 
@@ -57,6 +72,11 @@ class Table(AnyTable):
     def turn(self, who: int) -> None:
         """Let this prisoner turn the next page."""
         self.act(Turn(who))
+
+    def once(self) -> list[Action]:
+        """The answers that stand for this once alone."""
+        assert self.decision is not None
+        return [option for option in self.decision.options if not isinstance(option, STANDING)]
 
     # -- what happened -----------------------------------------------------------------------------------
 

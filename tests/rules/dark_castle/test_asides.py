@@ -32,11 +32,11 @@ BREWS = ["brew_of_might.1", "brew_of_might.2"]
 def test_whoever_is_freed_beside_the_question_may_rest_at_once():
     table = lay("long_chain", hands=[["salt_water.1"], []])
     table.turn(0)
-    assert table.decision.options == [Rest(-1), Rest(1)]  # the turner is in shackles
+    assert table.once() == [Rest(-1), Rest(1)]  # the turner is in shackles
     table.act(Use("salt_water.1", 0, on=0))
     assert table.told(Lifted) == [Lifted(who=0, kind="bound")]
     assert table.asks() == "ask-rest"
-    assert table.decision.options == [Rest(-1), Rest(0), Rest(1)]
+    assert table.once() == [Rest(-1), Rest(0), Rest(1)]
     table.face(1, "wisdom")
     table.act(Rest(0))
     assert table.castle.fight.round == 2
@@ -48,7 +48,7 @@ def test_where_nobody_could_rest_somebody_may_once_freed(face):
     table = face("might", hands=[["salt_water.1"], []], curses=bound)
     assert (table.asks(), table.decision.options) == ("ask-round", [Accept()])
     table.act(Use("salt_water.1", 0, on=1))
-    assert (table.asks(), table.decision.options) == ("ask-rest", [Rest(-1), Rest(1)])
+    assert (table.asks(), table.once()) == ("ask-rest", [Rest(-1), Rest(1)])
 
 
 @rule("EC-WIN-01", "EC-WIN-02", "EC-ITEM-13")
@@ -170,44 +170,6 @@ def test_a_potion_is_offered_for_a_wound_and_not_for_a_scratch(face):
         table = face("might", 1, hp=hp, hands=[["effervescent_evasion.1"], []], usual=True)
         clash(table, "wisdom", rest=1)
         assert (table.asks() == "ask-loss") is asked
-
-
-@rule("EC-REST-07", "EC-DEC-12")
-def test_whoever_rests_goes_on_unasked_until_something_speaks_against_it(face):
-    table = face("might might might wisdom", 1, hp=[18, 10], usual=True)
-    table.face(0, "cunning")
-    table.face(0, "cunning")
-    table.face(0, "might")
-    table.face(0, "might")
-    table.face(0, "might")
-    table.act(Rest(1))
-    assert table.castle.fight.round == 6
-    assert table.hp() == [13, 15]  # one die is left: together they would be likely to end it
-    assert (table.asks(), table.row()) == ("ask-rest", ["wisdom"])
-
-
-@rule("EC-REST-07", "EC-DEC-12")
-def test_whoever_wants_it_is_asked_every_round(face):
-    table = face("might might might wisdom", 1, hp=[18, 10])
-    for number in (2, 3):
-        clash(table, "cunning", rest=1)
-        assert (table.asks(), table.castle.fight.round) == ("ask-rest", number)
-
-
-@rule("EC-REST-07", "EC-DEC-12")
-def test_the_group_is_asked_when_resting_brings_nothing_more(face):
-    table = face("might might might wisdom", 1, hp=[18, 17], usual=True)
-    clash(table, "cunning", rest=1)
-    assert table.asks() == "ask-rest"
-    assert table.hp() == [17, 18]
-
-
-@rule("EC-DEC-12")
-def test_the_group_is_asked_when_the_next_blow_could_kill(face):
-    table = face("might might might wisdom", 2, hp=[5, 10], usual=True)
-    table.face(0, "cunning")
-    table.act(Rest(1))
-    assert (table.asks(), table.hp()) == ("ask-rest", [3, 11])
 
 
 @rule("EC-DEC-17", "EC-DEC-09")

@@ -216,7 +216,7 @@ def test_after_the_combat_anyone_may_turn_the_next_page(face):
     table = face("might", turner=1)
     clash(table, "might", "might")
     assert table.asks() == "ask-turner"
-    assert table.decision.options == [Turn(0), Turn(1)]
+    assert table.once() == [Turn(0), Turn(1)]
 
 
 @rule("EC-EX-07")

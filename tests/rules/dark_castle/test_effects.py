@@ -100,7 +100,7 @@ def test_what_goes_by_the_number_of_players_is_split_into_as_many(page, players)
     full = table.hp()[0]
     table.turn(0)
     assert (table.asks(), table.decision.count, table.decision.about) == ("ask-split", players, 0)
-    assert table.decision.options == [Bear(0, amount) for amount in range(players + 1)]
+    assert table.once() == [Bear(0, amount) for amount in range(players + 1)]
     table.act(Bear(0, players))
     assert table.hp() == [full - players, *[full] * (players - 1)]
 
@@ -263,7 +263,7 @@ def test_whoever_is_marked_must_turn_the_next_page_and_only_that(page):
     table = lay(page(do("curse", who="turner", kind="marked", pages=1)), "rolling_casks", "furnace_child", players=3)
     table.turn(2)  # as nobody carries anything, the next page is turned at once
     assert [(event.who, event.page) for event in table.told(Turned)] == [(2, "made_up"), (2, "rolling_casks")]
-    assert table.decision.options == [Turn(0), Turn(1), Turn(2)]
+    assert table.once() == [Turn(0), Turn(1), Turn(2)]
 
 
 @rule("EC-CHAP-09")
@@ -277,7 +277,7 @@ def test_with_two_marked_one_of_them_must_turn():
 def test_whoever_is_bound_cannot_rest_and_whoever_is_bared_has_no_shield():
     table = lay("bone_cellar", curses=[[Curse("bound", 1)], [Curse("unguarded", 1)]])
     charge(table, "cunning", "cunning")
-    assert table.decision.options == [Rest(-1), Rest(1)]
+    assert table.once() == [Rest(-1), Rest(1)]
     table.faces("wisdom wisdom", "might might")
     table.act(Rest(-1))
     assert table.hp() == [18, 16]

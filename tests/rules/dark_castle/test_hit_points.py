@@ -236,7 +236,7 @@ def test_the_group_splits_a_loss_as_it_likes(page, shares):
     table.turn(0)
     assert table.asks() == "ask-split"
     assert table.decision.seats == [0, 1, 2]
-    assert table.decision.options == [Bear(0, 0), Bear(0, 1), Bear(0, 2)]
+    assert table.once() == [Bear(0, 0), Bear(0, 1), Bear(0, 2)]
     table.act(Bear(0, shares[0]))
     if shares[0] < 2:
         assert table.hp() == [14, 14, 14]

@@ -48,7 +48,7 @@ def cursed(table: Table) -> list[list[str]]:
 def test_before_the_attacks_of_a_round_the_group_may_let_any_one_player_rest(face):
     table = face("wisdom", players=3, turner=1)
     assert table.asks() == "ask-rest"
-    assert table.decision.options == [Rest(-1), Rest(0), Rest(1), Rest(2)]
+    assert table.once() == [Rest(-1), Rest(0), Rest(1), Rest(2)]
     assert table.decision.seats == [0, 1, 2]
     assert fought(table) == []
 
@@ -91,7 +91,7 @@ def test_a_prisoner_at_full_strength_may_rest_for_safety_and_gains_nothing(face)
 @rule("EC-REST-01", "EC-DEC-12")
 def test_a_bound_prisoner_is_not_offered_rest(face):
     table = face("wisdom", players=3, curses=[[Curse("bound", 2)], [], []])
-    assert table.decision.options == [Rest(-1), Rest(1), Rest(2)]
+    assert table.once() == [Rest(-1), Rest(1), Rest(2)]
     assert refuses(table, Rest(0))
 
 
@@ -253,12 +253,12 @@ def test_healing_for_all_characters_reaches_the_rester(face):
 
 @rule("EC-RULING-11", "EC-DEC-17")
 def test_a_rester_discards_where_all_characters_must(face):
-    hands = [["rotten_shield.1"], ["straw_sack.1", "rotten_apple.1"]]
+    hands = [["rotten_shield.1"], ["milk_tooth.1", "rotten_apple.1"]]
     table = face("wisdom", 2, cards.Special(on="round_end", do=[cards.GiveUp(who="all")]), hands=hands)
     clash(table, "might", rest=1)
     assert table.asks() == "ask-discard"
     assert table.decision.seats == [1]
-    table.act(Discard("straw_sack.1"))
+    table.act(Discard("milk_tooth.1"))
     assert [prisoner.hands for prisoner in table.castle.prisoners] == [[], ["rotten_apple.1"]]
 
 

@@ -45,7 +45,7 @@ def test_alone_one_answers_every_question():
 @rule("EC-SOLO-03", "EC-DEC-02")
 def test_alone_one_names_the_prisoner_who_turns_and_you_is_that_one():
     table = lay("loophole", "rotting_warden", players=1)
-    assert table.decision.options == [Turn(0), Turn(1)]
+    assert table.once() == [Turn(0), Turn(1)]
     table.turn(1)
     assert table.hp() == [18, 16]
     table.turn(0)
@@ -79,7 +79,7 @@ def test_alone_against_an_enemy_with_the_per_player_symbol():
     charge(table, "might", "wisdom")
     assert table.row() == ["might", "wisdom"]
     assert seen(table)["turner"] == 0
-    assert table.decision.options == [Rest(-1), Rest(0), Rest(1)]
+    assert table.once() == [Rest(-1), Rest(0), Rest(1)]
     table.face(0, "cunning")
     table.act(Rest(1))
     assert table.hp() == [16, 18]  # the abbot fought alone

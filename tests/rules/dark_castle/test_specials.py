@@ -197,7 +197,7 @@ def test_a_duel_is_opened_by_the_turner_who_rolls_alone_and_is_struck_alone(face
 def test_from_the_second_round_of_a_duel_on_the_group_names_any_fighter(face):
     table = face("wisdom", 2, Special(duel=True), players=3, turner=1, faces={1: "might"})
     assert table.asks() == "ask-duel"
-    assert table.decision.options == [Name(0), Name(1), Name(2)]
+    assert table.once() == [Name(0), Name(1), Name(2)]
     assert table.decision.seats == [0, 1, 2]
     table.face(2, "might")
     table.act(Name(2))
@@ -384,7 +384,7 @@ def test_on_a_double_concerns_each_who_rolled_one(face):
     table = face("wisdom", 1, toll("double", 3), players=3)
     clash(table, "might might", "might", "might might")
     table.act(Resolve(2))
-    table.act(Resolve(0))
+    # Whether the other double or the single comes next is all one: neither strikes the row.
     assert [(lost.who, lost.amount) for lost in table.told(Lost)] == [(2, 3), (0, 3), (1, 1)]
 
 

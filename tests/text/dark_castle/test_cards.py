@@ -149,4 +149,4 @@ def test_an_item() -> None:
     assert item_text(TEXTS["en"], "chapel_bench") == (
         "Weapon, both hands. At any time in a fight: take any one die out of the row. Once a page."
     )
-    assert item_text(TEXTS["fr"], "straw_sack").startswith("Relique, une main. ")
+    assert item_text(TEXTS["fr"], "straw_sack").startswith("Relique, deux mains. ")

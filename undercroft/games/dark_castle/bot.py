@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from undercroft.bots.player import Player
 from undercroft.engine.decision import Decision
 from undercroft.engine.record import Action
 from undercroft.engine.session import Session
 from undercroft.games.dark_castle.catalogue import CARDS
 from undercroft.games.dark_castle.odds import UNIT, crew, hits_ahead, row_of, strike_off
-from undercroft.games.dark_castle.rules import dice
+from undercroft.games.dark_castle.rules import dice, standing
 from undercroft.games.dark_castle.rules.combat import foe_of, has_shield, matching
 from undercroft.games.dark_castle.rules.gear import FACES, FOES, LISTS, VERBS, EnemySheet
 from undercroft.games.dark_castle.rules.table import card_of, hands_filled, has_curse, starting_hp
 from undercroft.games.dark_castle.state import (
+    SHARE_EVENLY,
+    STURDIEST_TURNS,
+    WEAKEST_RESTS,
     Apply,
     Bear,
     Castle,
     Discard,
+    DuelOn,
     Fight,
     HitDie,
     Keep,
@@ -26,6 +32,7 @@ from undercroft.games.dark_castle.state import (
     Press,
     Resolve,
     Rest,
+    RestOn,
     Roll,
     Stop,
     TakeCharacter,
@@ -43,6 +50,8 @@ from undercroft.games.dark_castle.worth import (
     relief,
     with_nominee,
 )
+
+LITTLE: Final = 0.3  # what one round may be worse by, if nobody need think about the next ones
 
 
 class Judgement(Player):
@@ -73,7 +82,7 @@ def answer(castle: Castle, decision: Decision) -> Action:
     ask = decision.ask
     options = decision.options
     if ask == "ask-turner":
-        return best_turner(castle, options)
+        return as_standing(castle, options, best_turner(castle, options))
     if ask == "ask-rest":
         return best_rest(castle, options)
     if ask == "ask-way":
@@ -91,7 +100,7 @@ def answer(castle: Castle, decision: Decision) -> Action:
     if ask == "ask-discard" or ask == "ask-leave":
         return least_item(castle, options)
     if ask == "ask-duel":
-        return best_duellist(castle, options)
+        return as_standing(castle, options, best_duellist(castle, options))
     if ask == "ask-die":
         return best_die(castle, options)
     if ask == "ask-guess":
@@ -99,8 +108,18 @@ def answer(castle: Castle, decision: Decision) -> Action:
     if ask == "ask-double":
         return Apply(1) if one_is_enough(castle) else Apply(2)
     if ask == "ask-split":
-        return best_share(castle, decision)
+        return SHARE_EVENLY if SHARE_EVENLY in options else best_share(castle, decision)
     return sturdiest(castle, options)
+
+
+def as_standing(castle: Castle, options: list[Action], best: Action) -> Action:
+    """The same answer for more than this once, where it can be given so."""
+    more: Action = best
+    if isinstance(best, Turn) and best.who == standing.sturdiest(castle):
+        more = STURDIEST_TURNS
+    elif isinstance(best, Name):
+        more = DuelOn(best.who)
+    return more if more in options else best
 
 
 def best_share(castle: Castle, decision: Decision) -> Action:
@@ -356,7 +375,7 @@ def lift_value(castle: Castle, use: Use) -> float:
     fight = castle.fight
     if fight is None or not has_curse(prisoner, "bound"):
         return -1.0
-    row = standing(fight)
+    row = row_standing(fight)
     bound = ahead_of(castle, fight).cost(row)
     curses = prisoner.curses
     prisoner.curses = []
@@ -449,7 +468,7 @@ def face_value(castle: Castle, who: int, face: list[str]) -> float:
     for roll in castle.rolls:
         if roll.who != who and not roll.resolved:
             symbols += row_of(dice.symbols(castle, roll))
-    row = ahead.left(standing(fight), symbols)
+    row = ahead.left(row_standing(fight), symbols)
     if row == 0:
         return 4.0
     value = -ahead.cost(row)
@@ -502,7 +521,7 @@ def everybody(castle: Castle) -> list[int]:
     return list(range(len(castle.prisoners)))
 
 
-def standing(fight: Fight) -> int:
+def row_standing(fight: Fight) -> int:
     """The row as it lies there: a die that must be hit twice counts twice."""
     row = 0
     for die in fight.row:
@@ -522,19 +541,18 @@ def rounds_left(fight: Fight) -> int:
 
 
 def best_rest(castle: Castle, options: list[Action]) -> Action:
-    """Weigh this round exactly for each who might rest: blows, healing, and how the row will stand after it."""
+    """Weigh this round exactly for each who might rest: blows, healing, and how the row will stand after it.
+
+    What differs little is said for round after round: that the weakest rests, or this one.
+    """
     fight = castle.fight
     assert fight is not None
     foe = foe_of(castle)
-    best = options[0]
-    most = -100000.0
-    for option in options:
-        if isinstance(option, Rest):
-            value = round_value(castle, foe, fight, option.who)
-            if value > most:
-                most = value
-                best = option
-    return best
+    values = {option.who: round_value(castle, foe, fight, option.who) for option in options if isinstance(option, Rest)}
+    best = max(values, key=lambda who: values[who])
+    if WEAKEST_RESTS in options and values[standing.weakest(castle)] >= values[best] - LITTLE:
+        return WEAKEST_RESTS
+    return RestOn(best) if RestOn(best) in options else Rest(best)
 
 
 def round_value(castle: Castle, foe: EnemySheet, fight: Fight, resting: int) -> float:
@@ -544,7 +562,7 @@ def round_value(castle: Castle, foe: EnemySheet, fight: Fight, resting: int) -> 
         who = [fight.fighter]
     ahead = Ahead(castle, fight.path, fight.damage + foe.rising, rounds_left(fight))
     pains = [blow(castle, foe, fight, who, one) for one in who]
-    row = standing(fight)
+    row = row_standing(fight)
     if resting >= 0 and foe.on == "rest" and foe.adds:
         row += UNIT[foe.adds]
     value = 0.0
@@ -596,7 +614,7 @@ def row_left(castle: Castle) -> int:
     for roll in castle.rolls:
         if not roll.resolved:
             symbols += row_of(dice.symbols(castle, roll))
-    return ahead_of(castle, fight).left(standing(fight), symbols)
+    return ahead_of(castle, fight).left(row_standing(fight), symbols)
 
 
 def enemy_falls(castle: Castle) -> bool:
@@ -626,7 +644,7 @@ def die_value(castle: Castle, use: Use) -> float:
     fight = castle.fight
     assert fight is not None
     card = card_of(use.item)
-    row = standing(fight)
+    row = row_standing(fight)
     unit = UNIT[fight.row[use.die].trait]
     after = row - unit
     if card.use == "set_die":
@@ -682,7 +700,7 @@ def best_duellist(castle: Castle, options: list[Action]) -> Action:
     """Who fights alone this round."""
     fight = castle.fight
     assert fight is not None
-    row = standing(fight)
+    row = row_standing(fight)
     best = options[0]
     most = -100000.0
     for option in options:

@@ -26,8 +26,8 @@ from undercroft.games.dark_castle.rules.setup import set_up
 from undercroft.games.dark_castle.state import READERS, Castle, NewRound, TurnPage
 from undercroft.games.dark_castle.worth import estimate, features
 
-# Where a seat may say whether it wants to be asked: to use an item, or who rests on.
-MOMENTS: Final = dict.fromkeys(("rest", "round", "dice", "blow", "harm", "page"), MATTERS)
+# Where a seat may say whether it wants to be asked: to use an item, or when an answer given before stands.
+MOMENTS: Final = dict.fromkeys(("turn", "rest", "round", "dice", "blow", "harm", "page"), MATTERS)
 
 UPGRADES: Final[Upgrades] = {
     1: [
@@ -35,6 +35,8 @@ UPGRADES: Final[Upgrades] = {
         Added("SplitPoint", "who", 2, 0),
         Added("Spared", "left", 3, -1),
         Added("Tried", "before", 3, -1),
+        Added("Fight", "goes_on", 7, ""),
+        Added("Castle", "sturdiest_turns", 21, False),
     ]
 }
 

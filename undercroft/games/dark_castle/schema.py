@@ -54,7 +54,8 @@ class RowDie(Record):
 class Fight(Record):
     """A combat: where its card describes it, the row, the attack value now, the round, who rests or duels.
 
-    `aim` is whom the group has named for the blow, against an enemy that lets them.
+    `aim` is whom the group has named for the blow, against an enemy that lets them. `goes_on` is what was said for
+    round after round: that the `same` one rests or duels, that the `weakest` rests, or nothing.
     """
 
     path: str
@@ -64,6 +65,7 @@ class Fight(Record):
     resting: int
     fighter: int
     aim: int
+    goes_on: str
 
 
 class Loss(Record):
@@ -82,7 +84,7 @@ class Trial(Record):
 
 
 class Castle(State):
-    """The whole table."""
+    """The whole table. `sturdiest_turns`: so the group has said, for page after page."""
 
     profile: dict[str, str]
     deck: list[str]
@@ -102,6 +104,7 @@ class Castle(State):
     trial: Trial | None
     used: list[str]
     used_page: list[str]
+    sturdiest_turns: bool
 
 
 # -- what comes next -------------------------------------------------------------------------------------
@@ -193,6 +196,10 @@ class Turn(Action):
     who: int
 
 
+class SturdiestTurns(Action):
+    """Let whoever has the most hit points turn the page, this one and those that follow."""
+
+
 class TakeWay(Action):
     """Take a way out of a choice."""
 
@@ -223,6 +230,22 @@ class Stop(Action):
 
 class Rest(Action):
     """This prisoner rests this round; -1: nobody."""
+
+    who: int
+
+
+class RestOn(Action):
+    """This prisoner rests round after round; -1: nobody."""
+
+    who: int
+
+
+class WeakestRests(Action):
+    """Whoever has the fewest hit points rests, round after round."""
+
+
+class DuelOn(Action):
+    """This prisoner fights alone round after round."""
 
     who: int
 
@@ -288,6 +311,10 @@ class Bear(Action):
 
     who: int
     amount: int
+
+
+class ShareEvenly(Action):
+    """Let what is left of a loss that is shared fall point by point on whoever has the most hit points then."""
 
 
 class Accept(Action):

@@ -204,12 +204,13 @@ class RowDie(Record):
 class Fight(Record):
     """A combat: where its card describes it, the row, the attack value now, the round, who rests or duels.
 
-    `aim` is whom the group has named for the blow, against an enemy that lets them."""
+    `aim` is whom the group has named for the blow, against an enemy that lets them. `goes_on` is what was said for
+    round after round: that the `same` one rests or duels, that the `weakest` rests, or nothing."""
 
-    __slots__ = ("aim", "damage", "fighter", "path", "resting", "round", "row")
+    __slots__ = ("aim", "damage", "fighter", "goes_on", "path", "resting", "round", "row")
 
     def __init__(
-        self, path: str, row: list[RowDie], damage: int, round: int, resting: int, fighter: int, aim: int
+        self, path: str, row: list[RowDie], damage: int, round: int, resting: int, fighter: int, aim: int, goes_on: str
     ) -> None:
         self.path = path
         self.row = row
@@ -218,6 +219,7 @@ class Fight(Record):
         self.resting = resting
         self.fighter = fighter
         self.aim = aim
+        self.goes_on = goes_on
 
     def copy(self) -> Fight:
         return Fight(
@@ -228,10 +230,11 @@ class Fight(Record):
             resting=self.resting,
             fighter=self.fighter,
             aim=self.aim,
+            goes_on=self.goes_on,
         )
 
     def fields(self) -> tuple[str, ...]:
-        return ("path", "row", "damage", "round", "resting", "fighter", "aim")
+        return ("path", "row", "damage", "round", "resting", "fighter", "aim", "goes_on")
 
     def to_wire(self) -> list[Any]:
         return [
@@ -243,6 +246,7 @@ class Fight(Record):
             self.resting,
             self.fighter,
             self.aim,
+            self.goes_on,
         ]
 
     def __eq__(self, other: object) -> bool:
@@ -255,6 +259,7 @@ class Fight(Record):
             and self.resting == other.resting
             and self.fighter == other.fighter
             and self.aim == other.aim
+            and self.goes_on == other.goes_on
         )
 
     __hash__ = None  # type: ignore[assignment]
@@ -318,7 +323,7 @@ class Trial(Record):
 
 @mypyc_attr(acyclic=True)
 class Castle(State):
-    """The whole table."""
+    """The whole table. `sturdiest_turns`: so the group has said, for page after page."""
 
     __slots__ = (
         "deck",
@@ -334,6 +339,7 @@ class Castle(State):
         "rolls",
         "shown",
         "spare",
+        "sturdiest_turns",
         "trial",
         "turned",
         "turner",
@@ -364,6 +370,7 @@ class Castle(State):
         trial: Trial | None,
         used: list[str],
         used_page: list[str],
+        sturdiest_turns: bool,
     ) -> None:
         super().__init__(agenda, chance, over)
         self.profile = profile
@@ -384,6 +391,7 @@ class Castle(State):
         self.trial = trial
         self.used = used
         self.used_page = used_page
+        self.sturdiest_turns = sturdiest_turns
 
     def copy(self) -> Castle:
         return Castle(
@@ -408,6 +416,7 @@ class Castle(State):
             trial=None if self.trial is None else self.trial.copy(),
             used=self.used.copy(),
             used_page=self.used_page.copy(),
+            sturdiest_turns=self.sturdiest_turns,
         )
 
     def fields(self) -> tuple[str, ...]:
@@ -433,6 +442,7 @@ class Castle(State):
             "trial",
             "used",
             "used_page",
+            "sturdiest_turns",
         )
 
     def to_wire(self) -> list[Any]:
@@ -459,6 +469,7 @@ class Castle(State):
             None if self.trial is None else self.trial.to_wire(),
             self.used.copy(),
             self.used_page.copy(),
+            self.sturdiest_turns,
         ]
 
     def __eq__(self, other: object) -> bool:
@@ -485,6 +496,7 @@ class Castle(State):
             and self.trial == other.trial
             and self.used == other.used
             and self.used_page == other.used_page
+            and self.sturdiest_turns == other.sturdiest_turns
         )
 
     __hash__ = None  # type: ignore[assignment]
@@ -817,6 +829,25 @@ class Turn(Action):
 
 
 @mypyc_attr(acyclic=True)
+class SturdiestTurns(Action):
+    """Let whoever has the most hit points turn the page, this one and those that follow."""
+
+    __slots__ = ()
+
+    def fields(self) -> tuple[str, ...]:
+        return ()
+
+    def to_wire(self) -> list[Any]:
+        return ["SturdiestTurns"]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, SturdiestTurns)
+
+    def __hash__(self) -> int:
+        return hash("SturdiestTurns")
+
+
+@mypyc_attr(acyclic=True)
 class TakeWay(Action):
     """Take a way out of a choice."""
 
@@ -943,6 +974,69 @@ class Rest(Action):
 
     def __hash__(self) -> int:
         return hash(("Rest", self.who))
+
+
+@mypyc_attr(acyclic=True)
+class RestOn(Action):
+    """This prisoner rests round after round; -1: nobody."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: int) -> None:
+        self.who = who
+
+    def fields(self) -> tuple[str, ...]:
+        return ("who",)
+
+    def to_wire(self) -> list[Any]:
+        return ["RestOn", self.who]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, RestOn) and self.who == other.who
+
+    def __hash__(self) -> int:
+        return hash(("RestOn", self.who))
+
+
+@mypyc_attr(acyclic=True)
+class WeakestRests(Action):
+    """Whoever has the fewest hit points rests, round after round."""
+
+    __slots__ = ()
+
+    def fields(self) -> tuple[str, ...]:
+        return ()
+
+    def to_wire(self) -> list[Any]:
+        return ["WeakestRests"]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, WeakestRests)
+
+    def __hash__(self) -> int:
+        return hash("WeakestRests")
+
+
+@mypyc_attr(acyclic=True)
+class DuelOn(Action):
+    """This prisoner fights alone round after round."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: int) -> None:
+        self.who = who
+
+    def fields(self) -> tuple[str, ...]:
+        return ("who",)
+
+    def to_wire(self) -> list[Any]:
+        return ["DuelOn", self.who]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, DuelOn) and self.who == other.who
+
+    def __hash__(self) -> int:
+        return hash(("DuelOn", self.who))
 
 
 @mypyc_attr(acyclic=True)
@@ -1158,6 +1252,25 @@ class Bear(Action):
 
     def __hash__(self) -> int:
         return hash(("Bear", self.who, self.amount))
+
+
+@mypyc_attr(acyclic=True)
+class ShareEvenly(Action):
+    """Let what is left of a loss that is shared fall point by point on whoever has the most hit points then."""
+
+    __slots__ = ()
+
+    def fields(self) -> tuple[str, ...]:
+        return ()
+
+    def to_wire(self) -> list[Any]:
+        return ["ShareEvenly"]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, ShareEvenly)
+
+    def __hash__(self) -> int:
+        return hash("ShareEvenly")
 
 
 @mypyc_attr(acyclic=True)
@@ -2263,8 +2376,11 @@ CLOSE_PAGE: Final = ClosePage()
 NEW_ROUND: Final = NewRound()
 RESOLVE_ATTACKS: Final = ResolveAttacks()
 DEFEND: Final = Defend()
+STURDIEST_TURNS: Final = SturdiestTurns()
 PRESS: Final = Press()
 STOP: Final = Stop()
+WEAKEST_RESTS: Final = WeakestRests()
+SHARE_EVENLY: Final = ShareEvenly()
 ACCEPT: Final = Accept()
 NOTHING_TO_DRAW: Final = NothingToDraw()
 DEALT_ANEW: Final = DealtAnew()
@@ -2312,7 +2428,7 @@ def row_die_from(wire: list[Any]) -> RowDie:
 
 def fight_from(wire: list[Any]) -> Fight:
     """Read a Fight."""
-    as_length(wire, 7)
+    as_length(wire, 8)
     return Fight(
         path=as_str(wire[1]),
         row=[row_die_from(as_list(item)) for item in as_list(wire[2])],
@@ -2321,6 +2437,7 @@ def fight_from(wire: list[Any]) -> Fight:
         resting=as_int(wire[5]),
         fighter=as_int(wire[6]),
         aim=as_int(wire[7]),
+        goes_on=as_str(wire[8]),
     )
 
 
@@ -2338,7 +2455,7 @@ def trial_from(wire: list[Any]) -> Trial:
 
 def castle_from(wire: list[Any]) -> Castle:
     """Read a Castle."""
-    as_length(wire, 21)
+    as_length(wire, 22)
     return Castle(
         agenda=[as_step(item) for item in as_list(wire[1])],
         chance=chance_from(wire[2]),
@@ -2361,6 +2478,7 @@ def castle_from(wire: list[Any]) -> Castle:
         trial=None if wire[19] is None else trial_from(as_list(wire[19])),
         used=[as_str(item) for item in as_list(wire[20])],
         used_page=[as_str(item) for item in as_list(wire[21])],
+        sturdiest_turns=as_bool(wire[22]),
     )
 
 
@@ -2454,6 +2572,12 @@ def turn_from(wire: list[Any]) -> Turn:
     return Turn(who=as_int(wire[1]))
 
 
+def sturdiest_turns_from(wire: list[Any]) -> SturdiestTurns:
+    """Read a SturdiestTurns."""
+    as_length(wire, 0)
+    return STURDIEST_TURNS
+
+
 def take_way_from(wire: list[Any]) -> TakeWay:
     """Read a TakeWay."""
     as_length(wire, 1)
@@ -2488,6 +2612,24 @@ def rest_from(wire: list[Any]) -> Rest:
     """Read a Rest."""
     as_length(wire, 1)
     return Rest(who=as_int(wire[1]))
+
+
+def rest_on_from(wire: list[Any]) -> RestOn:
+    """Read a RestOn."""
+    as_length(wire, 1)
+    return RestOn(who=as_int(wire[1]))
+
+
+def weakest_rests_from(wire: list[Any]) -> WeakestRests:
+    """Read a WeakestRests."""
+    as_length(wire, 0)
+    return WEAKEST_RESTS
+
+
+def duel_on_from(wire: list[Any]) -> DuelOn:
+    """Read a DuelOn."""
+    as_length(wire, 1)
+    return DuelOn(who=as_int(wire[1]))
 
 
 def resolve_from(wire: list[Any]) -> Resolve:
@@ -2544,6 +2686,12 @@ def bear_from(wire: list[Any]) -> Bear:
     """Read a Bear."""
     as_length(wire, 2)
     return Bear(who=as_int(wire[1]), amount=as_int(wire[2]))
+
+
+def share_evenly_from(wire: list[Any]) -> ShareEvenly:
+    """Read a ShareEvenly."""
+    as_length(wire, 0)
+    return SHARE_EVENLY
 
 
 def accept_from(wire: list[Any]) -> Accept:
@@ -2859,12 +3007,16 @@ READERS: dict[str, Reader] = {
     "SplitPoint": split_point_from,
     "TakeCharacter": take_character_from,
     "Turn": turn_from,
+    "SturdiestTurns": sturdiest_turns_from,
     "Take": take_way_from,
     "Name": name_from,
     "Say": say_from,
     "Press": press_from,
     "Stop": stop_from,
     "Rest": rest_from,
+    "RestOn": rest_on_from,
+    "WeakestRests": weakest_rests_from,
+    "DuelOn": duel_on_from,
     "Resolve": resolve_from,
     "Apply": apply_from,
     "Hit": hit_die_from,
@@ -2874,6 +3026,7 @@ READERS: dict[str, Reader] = {
     "Use": use_from,
     "Keep": keep_from,
     "Bear": bear_from,
+    "ShareEvenly": share_evenly_from,
     "Accept": accept_from,
     "Took": took_from,
     "Turned": turned_from,

@@ -13,9 +13,9 @@ from undercroft.engine.game import Rule
 from undercroft.engine.record import Action
 from undercroft.games.dark_castle import cards
 from undercroft.games.dark_castle.catalogue import TRAITS
-from undercroft.games.dark_castle.rules import dice, drawing, effects, hit_points, items
+from undercroft.games.dark_castle.rules import dice, drawing, effects, hit_points, items, standing
 from undercroft.games.dark_castle.rules.gear import BOSSES, FOES, EnemySheet
-from undercroft.games.dark_castle.rules.order import order_matters, sure_row
+from undercroft.games.dark_castle.rules.order import order_matters, strike_all, sure_row, traits_of
 from undercroft.games.dark_castle.rules.table import (
     NOBODY,
     PRISONERS,
@@ -25,7 +25,6 @@ from undercroft.games.dark_castle.rules.table import (
     fighters,
     has_curse,
     prisoners,
-    starting_hp,
 )
 from undercroft.games.dark_castle.state import (
     DEFEND,
@@ -36,6 +35,7 @@ from undercroft.games.dark_castle.state import (
     Castle,
     Defend,
     Duelled,
+    DuelOn,
     EnemyBrokeOff,
     EnemyFell,
     EnemyStruck,
@@ -52,6 +52,7 @@ from undercroft.games.dark_castle.state import (
     ResolveAttacks,
     Rest,
     Rested,
+    RestOn,
     Roll,
     Rose,
     RoundBegan,
@@ -61,11 +62,13 @@ from undercroft.games.dark_castle.state import (
     StruckDie,
     Use,
     Warded,
+    WeakestRests,
 )
 
 # Options are made once. Whoever rests stands by their number, and nobody, which is -1, at the end.
 NAMES: Final = [Name(who) for who in PRISONERS[-1]]
 RESTS: Final = [Rest(who) for who in [*PRISONERS[-1], NOBODY]]
+DUELS_ON: Final = [DuelOn(who) for who in PRISONERS[-1]]
 RESOLVES: Final = [Resolve(who) for who in PRISONERS[-1]]
 
 
@@ -91,7 +94,9 @@ def start_combat(castle: Castle, path: str) -> None:
         row.append(RowDie(trait=trait, hits=2 if len(row) < foe.tough else 1))
     for _ in range(foe.per_player * len(castle.prisoners)):
         row.append(RowDie(trait=dice.roll_chapter_die(castle, "row"), hits=1))
-    castle.fight = Fight(path=path, row=row, damage=foe.damage, round=0, resting=NOBODY, fighter=NOBODY, aim=NOBODY)
+    castle.fight = Fight(
+        path=path, row=row, damage=foe.damage, round=0, resting=NOBODY, fighter=NOBODY, aim=NOBODY, goes_on=""
+    )
     castle.fought = True
     castle.rolls = []
     castle.used = []
@@ -127,7 +132,9 @@ def new_round(castle: Castle, step: NewRound) -> Rule:
     fight = castle.fight
     assert fight is not None
     foe = foe_of(castle)
-    again = rests_on(castle, fight, foe)
+    if foe.duel and any([roll.hit for roll in castle.rolls]):
+        # Who had better fight alone depends on what is left of the row.
+        fight.goes_on = ""
     fight.round += 1
     rested = fight.resting
     fought = fight.fighter
@@ -143,8 +150,8 @@ def new_round(castle: Castle, step: NewRound) -> Rule:
     if foe.on == "round_start":
         yield from effects.follow_special(castle, castle.turner)
     if foe.duel:
-        yield from step_up(castle, fight, fought, again)
-    yield from choose_rest(castle, fight, foe, rested, again)
+        yield from step_up(castle, fight, fought)
+    yield from choose_rest(castle, fight, foe, rested)
     if not fight.row:
         # Struck off between rounds, before anyone rolled (EC-WIN-01).
         victory(castle)
@@ -157,29 +164,31 @@ def new_round(castle: Castle, step: NewRound) -> Rule:
     castle.next(RESOLVE_ATTACKS, DEFEND)
 
 
-def step_up(castle: Castle, fight: Fight, fought: int, again: bool) -> Generator[Decision, Action, None]:
+def step_up(castle: Castle, fight: Fight, fought: int) -> Generator[Decision, Action, None]:
     """In a duel the turner fights first, then whom the group names (EC-RULING-41, EC-DEC-20)."""
     if fight.round == 1:
         fight.fighter = castle.turner
     else:
-        fight.fighter = yield from next_duellist(castle, fought, again)
+        fight.fighter = yield from next_duellist(castle, fight, fought)
     castle.tell(Duelled(who=fight.fighter))
 
 
-def next_duellist(castle: Castle, fought: int, again: bool) -> Generator[Decision, Action, int]:
-    """Whom the group names; unasked, the same one fights on while nothing speaks against it (EC-DEC-20)."""
+def next_duellist(castle: Castle, fight: Fight, fought: int) -> Generator[Decision, Action, int]:
+    """Whom the group names, for this round or for those that follow too (EC-DEC-20)."""
     while True:
         options: list[Action] = [NAMES[who] for who in prisoners(castle)]
+        options.extend([DUELS_ON[who] for who in prisoners(castle) if standing.may_duel_on(castle, fight, who)])
         question = items.question(castle, options, "ask-duel", ("EC-DEC-20", "EC-RULING-41"), "choice")
+        stands = fight.goes_on == "same" and DUELS_ON[fought] in options
         question.window = "rest"
-        question.unasked = NAMES[fought]
-        question.stakes = dict.fromkeys(everyone(castle), not again)
+        question.unasked = DUELS_ON[fought] if stands else NAMES[fought]
+        question.stakes = dict.fromkeys(everyone(castle), not stands)
         answer = yield question
         if isinstance(answer, Use):
             yield from items.use(castle, answer)
-            again = False
         else:
-            assert isinstance(answer, Name)
+            assert isinstance(answer, (Name, DuelOn))
+            fight.goes_on = "same" if isinstance(answer, DuelOn) else ""
             return answer.who
 
 
@@ -205,14 +214,12 @@ def may_rest(castle: Castle, fight: Fight, foe: EnemySheet) -> list[Action]:
     return options
 
 
-def choose_rest(
-    castle: Castle, fight: Fight, foe: EnemySheet, rested: int, again: bool
-) -> Generator[Decision, Action, None]:
+def choose_rest(castle: Castle, fight: Fight, foe: EnemySheet, rested: int) -> Generator[Decision, Action, None]:
     """One prisoner may rest, at most one, and somebody must fight (EC-REST-01, EC-REST-02, EC-REST-09, EC-DEC-12).
 
-    It is open every round anew, and nobody need (EC-REST-07, EC-REST-08, EC-REST-10, EC-EX-15); who does not want to be
-    asked while nothing speaks against it (`again`) lets the same one rest on. An item used beside the question may free
-    somebody to rest, or end the fight.
+    It is open every round anew, and nobody need (EC-REST-07, EC-REST-08, EC-REST-10, EC-EX-15); the group may say once
+    what is to hold round after round, until something changes. An item used beside the question may free somebody to
+    rest, or end the fight.
     """
     rules = ("EC-DEC-12", "EC-REST-01")
     while fight.row:
@@ -222,43 +229,24 @@ def choose_rest(
             if not used:
                 return
             continue
+        before = standing.before(fight, rested)
+        options.extend(standing.round_after_round(castle, fight, foe, options))
+        stands = before in options
         question = items.question(castle, options, "ask-rest", rules, "rest")
         question.window = "rest"
-        question.unasked = RESTS[rested] if RESTS[rested] in options else RESTS[NOBODY]
-        asks = not again or RESTS[rested] not in options
-        question.stakes = dict.fromkeys(everyone(castle), asks)
+        question.unasked = before if stands else RESTS[rested] if RESTS[rested] in options else RESTS[NOBODY]
+        question.stakes = dict.fromkeys(everyone(castle), not stands)
         answer = yield question
         if isinstance(answer, Use):
             yield from items.use(castle, answer)
-            again = False
             continue
-        assert isinstance(answer, Rest)
-        if answer.who >= 0:
-            yield from rest(castle, fight, answer.who)
+        assert isinstance(answer, (Rest, RestOn, WeakestRests))
+        if not foe.duel:
+            fight.goes_on = standing.how_long(answer)
+        who = standing.weakest(castle) if isinstance(answer, WeakestRests) else answer.who
+        if who >= 0:
+            yield from rest(castle, fight, who)
         return
-
-
-def rests_on(castle: Castle, fight: Fight, foe: EnemySheet) -> bool:
-    """Whether nothing speaks against it that whoever rested goes on resting, as the round before ends.
-
-    Against it speak: that they are whole, that somebody who fights is worse off by a blow or could be killed by one,
-    that all together would now be likely to fell the enemy, and an enemy that gains by it.
-    """
-    if fight.fighter >= 0:
-        return fights_on(castle, fight)
-    who = fight.resting
-    if who < 0 or foe.on == "rest":
-        return False
-    hp = castle.prisoners[who].hp
-    if hp >= starting_hp(castle):
-        return False
-    for other in fighters(castle, fight):
-        left = castle.prisoners[other].hp
-        if left <= fight.damage or left + fight.damage < hp:
-            return False
-    if any([roll.hit for roll in castle.rolls]):
-        return 2 * sum([die.hits for die in fight.row]) > len(castle.prisoners) + 1
-    return True
 
 
 def rest(castle: Castle, fight: Fight, who: int) -> Generator[Decision, Action, None]:
@@ -268,14 +256,6 @@ def rest(castle: Castle, fight: Fight, who: int) -> Generator[Decision, Action, 
     hit_points.heal(castle, who, hit_points.rest_gain(castle, who))
     if foe_of(castle).on == "rest":
         yield from effects.follow_special(castle, who)
-
-
-def fights_on(castle: Castle, fight: Fight) -> bool:
-    """The same of whoever fights alone: that the row has changed, or that somebody could bear a blow better."""
-    hp = castle.prisoners[fight.fighter].hp
-    if hp <= fight.damage or any([roll.hit for roll in castle.rolls]):
-        return False
-    return hp + fight.damage >= max([prisoner.hp for prisoner in castle.prisoners])
 
 
 # -- attack ----------------------------------------------------------------------------------------------
@@ -348,11 +328,12 @@ def resolve(castle: Castle, roll: Roll) -> Generator[Decision, Action, None]:
         yield from effects.follow_special(castle, roll.who)
     struck = dice.symbols(castle, roll)
     twice = len(struck) - len(roll.extra) == 2
-    if twice and may_hold_back(castle, foe) and second_strikes(castle, foe, roll.face[0]):
+    if twice and may_hold_back(castle, foe) and second_strikes(castle, foe, roll):
         struck = yield from how_many(castle, roll, struck)
-    for symbol in struck:
+    for place in range(len(struck)):
+        symbol = struck[place]
         if foe.answers_back:
-            hit = yield from strike(castle, roll.who, symbol)
+            hit = yield from strike(castle, roll.who, symbol, struck[place + 1 :].count(symbol))
         else:
             hit = strike_plainly(castle, foe, roll.who, symbol)
         if hit:
@@ -369,12 +350,13 @@ def may_hold_back(castle: Castle, foe: EnemySheet) -> bool:
     return foe.on in ("hit", "final_blow") or castle.profile["hold_back"] == "ask"
 
 
-def second_strikes(castle: Castle, foe: EnemySheet, symbol: str) -> bool:
+def second_strikes(castle: Castle, foe: EnemySheet, roll: Roll) -> bool:
     """Whether the second symbol of a double could still strike after the first (EC-RULING-38, EC-DEC-14)."""
     fight = castle.fight
     assert fight is not None
+    symbol = roll.face[0]
     found = matching(fight, foe, symbol)
-    if not found:
+    if not found or strikes_anyhow(fight, foe, roll):
         return False
     if foe.ordered:
         return len(fight.row) > 1 and fight.row[1].trait == symbol
@@ -383,6 +365,17 @@ def second_strikes(castle: Castle, foe: EnemySheet, symbol: str) -> bool:
     if foe.on not in ("hit", "final_blow", "miss") and not foe.returning and others_strike(castle, fight, foe, symbol):
         return False
     return len(found) > 1 or fight.row[found[0]].hits > 1 or foe.returning == symbol or foe.regrows
+
+
+def strikes_anyhow(fight: Fight, foe: EnemySheet, roll: Roll) -> bool:
+    """Whether a chapter die rolled beside it would strike what the second symbol does (EC-RULING-14)."""
+    if foe.returning or foe.regrows or not roll.extra:
+        return False
+    both = traits_of(fight)
+    one = traits_of(fight)
+    strike_all(both, foe, [roll.face[0], *roll.face[:1], *roll.extra])
+    strike_all(one, foe, [roll.face[0], *roll.extra])
+    return both == one
 
 
 def others_strike(castle: Castle, fight: Fight, foe: EnemySheet, symbol: str) -> bool:
@@ -423,10 +416,11 @@ def would_hit(castle: Castle, symbol: str) -> bool:
     return bool(matching(fight, foe_of(castle), symbol))
 
 
-def strike(castle: Castle, who: int, symbol: str) -> Generator[Decision, Action, bool]:
-    """A symbol strikes: one matching die leaves the row (EC-ATK-03). True if it struck anything.
+def strike(castle: Castle, who: int, symbol: str, more: int = 0) -> Generator[Decision, Action, bool]:
+    """A symbol strikes, and so many `more` of the same after it: one matching die leaves the row (EC-ATK-03).
 
-    Where dice differ the striker picks one (EC-DEC-15). The last blow may cost its striker dearly (EC-EX-20).
+    True if it struck anything. Where dice differ, and more than one hit will be left, the striker picks (EC-DEC-15).
+    The last blow may cost its striker dearly (EC-EX-20).
     """
     fight = castle.fight
     assert fight is not None
@@ -435,7 +429,8 @@ def strike(castle: Castle, who: int, symbol: str) -> Generator[Decision, Action,
     if not found:
         return False
     place = found[0]
-    if any([fight.row[other].hits != fight.row[place].hits for other in found]):
+    left = sum([fight.row[other].hits for other in found]) - 1 - more
+    if left > 1 and any([fight.row[other].hits != fight.row[place].hits for other in found]):
         seat = castle.prisoners[who].seat
         options: list[Action] = [HitDie(other) for other in found if first_of_its_kind(fight, foe, other)]
         answer = yield Decision([seat], options, "ask-die", ("EC-DEC-15",), about=who)
@@ -605,6 +600,7 @@ def add_dice(castle: Castle, effect: cards.AddDie) -> None:
         if len(fight.row) < effect.most:
             trait = effect.trait or dice.roll_chapter_die(castle, "row")
             fight.row.append(RowDie(trait=trait, hits=1))
+            fight.goes_on = ""
             castle.tell(RowGrew(trait=trait))
 
 

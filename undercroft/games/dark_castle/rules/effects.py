@@ -9,10 +9,11 @@ from undercroft.engine.decision import Decision
 from undercroft.engine.game import Rule
 from undercroft.engine.record import Action, Step
 from undercroft.games.dark_castle import cards
-from undercroft.games.dark_castle.rules import combat, dice, drawing, hit_points, items, trials
+from undercroft.games.dark_castle.rules import combat, dice, drawing, hit_points, items, standing, trials
 from undercroft.games.dark_castle.rules.gear import EFFECTS, LISTS, VERBS
 from undercroft.games.dark_castle.rules.table import card_of, chosen, hands_filled, kinds, prisoners, resting
 from undercroft.games.dark_castle.state import (
+    SHARE_EVENLY,
     Bear,
     Castle,
     Chose,
@@ -27,6 +28,7 @@ from undercroft.games.dark_castle.state import (
     Named,
     NextOf,
     Shared,
+    ShareEvenly,
     Showed,
     Skipped,
     SplitPoint,
@@ -215,10 +217,23 @@ def split_point(castle: Castle, step: SplitPoint) -> Rule:
         yield from hit_points.suffer(castle, [Loss(one, shares[one]) for one in range(len(shares))])
         return
     options: list[Action] = [Bear(who, amount) for amount in range(left + 1)]
+    if who < len(shares) - 2:
+        options.append(SHARE_EVENLY)
     answer = yield from items.ask(castle, lambda: options, "ask-split", ("EC-DEC-18",), "choice", None, who, left)
+    if isinstance(answer, ShareEvenly):
+        share_evenly(castle, left, shares, who)
+        castle.next(SplitPoint(0, shares, who))
+        return
     assert isinstance(answer, Bear)
     shares[who] += answer.amount
     castle.next(SplitPoint(left - answer.amount, shares, who + 1))
+
+
+def share_evenly(castle: Castle, left: int, shares: list[int], first: int) -> None:
+    """Point by point on whoever has the most hit points, of those whose share is still open (EC-DEC-18)."""
+    for _ in range(left):
+        hp = [castle.prisoners[who].hp - shares[who] for who in range(first, len(shares))]
+        shares[first + hp.index(max(hp))] += 1
 
 
 # -- giving things up ------------------------------------------------------------------------------------
@@ -288,6 +303,7 @@ def curse(castle: Castle, who: int, kind: str, pages: int) -> None:
     prisoner = castle.prisoners[who]
     prisoner.curses = [old for old in prisoner.curses if old.kind != kind]
     prisoner.curses.append(Curse(kind=kind, pages=pages + 1))
+    standing.reconsider(castle)
     castle.tell(Cursed(who=who, kind=kind))
 
 

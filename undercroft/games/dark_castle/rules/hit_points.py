@@ -6,7 +6,7 @@ from collections.abc import Generator
 
 from undercroft.engine.decision import Decision
 from undercroft.engine.record import Action
-from undercroft.games.dark_castle.rules import items
+from undercroft.games.dark_castle.rules import items, standing
 from undercroft.games.dark_castle.rules.table import card_of, starting_hp
 from undercroft.games.dark_castle.state import Castle, Died, Healed, Loss, Lost, Spared
 
@@ -26,6 +26,8 @@ def suffer(castle: Castle, losses: list[Loss]) -> Generator[Decision, Action, li
     for loss in taken:
         if loss.amount > 0:
             prisoner = castle.prisoners[loss.who]
+            if not standing.is_low(castle, prisoner.hp) and standing.is_low(castle, prisoner.hp - loss.amount):
+                standing.reconsider(castle)
             prisoner.hp -= loss.amount
             wounded.append(loss.who)
             if castle.heard():

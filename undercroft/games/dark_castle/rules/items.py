@@ -13,7 +13,7 @@ from typing import Final
 from undercroft.engine.decision import Aside, Decision
 from undercroft.engine.record import Action
 from undercroft.games.dark_castle.catalogue import TRAITS
-from undercroft.games.dark_castle.rules import combat, dice, hit_points, stakes, trials
+from undercroft.games.dark_castle.rules import combat, dice, hit_points, stakes, standing, trials
 from undercroft.games.dark_castle.rules.flat import ItemSheet
 from undercroft.games.dark_castle.rules.gear import EFFECTS, VERBS
 from undercroft.games.dark_castle.rules.table import card_of, everyone, has_curse, leader, resting, starting_hp
@@ -322,6 +322,8 @@ def use(castle: Castle, action: Use) -> Generator[Decision, Action, None]:
     fight = castle.fight
     shown = fight.row[action.die].trait if fight is not None and action.die >= 0 else ""
     castle.tell(Used(item=action.item, who=action.who, on=action.on, die=shown, trait=action.trait))
+    if fight is not None:
+        fight.goes_on = ""
     if card.discard:
         put_away(castle, action.item)
     elif card.once == "page":
@@ -351,6 +353,7 @@ def use(castle: Castle, action: Use) -> Generator[Decision, Action, None]:
         prisoner = castle.prisoners[action.on]
         lifted = prisoner.curses
         prisoner.curses = []
+        standing.reconsider(castle)
         for curse in lifted:
             castle.tell(Lifted(who=action.on, kind=curse.kind))
 
@@ -368,6 +371,8 @@ def put_away(castle: Castle, item: str) -> None:
 def give_up(castle: Castle, who: int, item: str) -> None:
     """Lose an item for good, without using it."""
     put_away(castle, item)
+    if castle.fight is not None:
+        castle.fight.goes_on = ""
     castle.tell(Discarded(item=item, who=who))
 
 
@@ -391,7 +396,7 @@ def reroll(castle: Castle, who: int, keep: str) -> Generator[Decision, Action, N
         return
     dice.roll_again(castle, roll)
     new = True
-    differs = keep == "either" and roll.face != roll.old and not stakes.are_worthless(castle, roll)
+    differs = keep == "either" and roll.face != roll.old and not stakes.come_to_the_same(castle, roll)
     if differs:
         answer = yield which_result(castle, roll)
         assert isinstance(answer, Keep)

@@ -20,9 +20,9 @@ def order_matters(castle: Castle, fight: Fight, foe: EnemySheet, waiting: list[R
     keen = [roll.who for roll in waiting if strikes_on_hit(castle, roll.who)]
     if not keen and not foe.returning and not foe.ordered and foe.on not in ("hit", "miss", "double", "final_blow"):
         return False
-    if foe.ordered and any([works_on_row(castle, who) for who in range(len(castle.prisoners))]):
+    if foe.ordered and any([works_on_row(castle, fight, who) for who in range(len(castle.prisoners))]):
         return True
-    if foe.on == "double" and any([len(roll.face) == 2 for roll in waiting]):
+    if foe.on == "double" and any([double_counts(castle, fight, roll, waiting) for roll in waiting]):
         return True
     if foe.returning and returns_count(castle, fight, foe, waiting):
         return True
@@ -36,14 +36,27 @@ def order_matters(castle: Castle, fight: Fight, foe: EnemySheet, waiting: list[R
     return False
 
 
-def works_on_row(castle: Castle, who: int) -> bool:
+def works_on_row(castle: Castle, fight: Fight, who: int) -> bool:
     """Whether a prisoner carries what could change the first die of the row between two attacks (EC-ATK-08)."""
     if who == resting(castle):
         return False
+    row = traits_of(fight)
     for item in castle.prisoners[who].hands:
-        if card_of(item).use in ("symbol", "set_die", "smash") and item not in castle.used + castle.used_page:
+        card = card_of(item)
+        works = card.use in ("set_die", "smash") or (card.use == "symbol" and card.trait in ["chosen", *row])
+        if works and item not in castle.used + castle.used_page:
             return True
     return False
+
+
+def double_counts(castle: Castle, fight: Fight, roll: Roll, waiting: list[Roll]) -> bool:
+    """Whether what a double brings could be met by somebody else: unless it strikes itself all that they could."""
+    if len(roll.face) == 1:
+        return False
+    others = [other for other in waiting if other is not roll]
+    if len(traits_of(fight)) > 2 or any([len(other.face) == 2 for other in others]):
+        return True
+    return any([symbol != roll.face[0] for other in others for symbol in dice.symbols(castle, other)])
 
 
 def strikes_on_hit(castle: Castle, who: int) -> bool:
@@ -88,7 +101,7 @@ def seen_end(castle: Castle, fight: Fight, foe: EnemySheet, line: list[Roll], ke
     return [
         row if foe.ordered else sorted(row),
         hits if foe.on == "hit" else [],
-        [hits[who] > 0 for who in keen],
+        [hits[who] > 0 for who in keen] if row else [],
         last if foe.on == "final_blow" else -1,
     ]
 

@@ -8,12 +8,13 @@ from undercroft.engine.decision import Decision
 from undercroft.engine.game import Rule
 from undercroft.engine.record import Action
 from undercroft.games.dark_castle.catalogue import CARDS
-from undercroft.games.dark_castle.rules import drawing, effects, hit_points
+from undercroft.games.dark_castle.rules import drawing, effects, hit_points, standing
 from undercroft.games.dark_castle.rules.gear import AVOIDABLE
 from undercroft.games.dark_castle.rules.table import NOBODY, PRISONERS, cursed, everyone, leader, prisoners
 from undercroft.games.dark_castle.state import (
     CLOSE_PAGE,
     NAME_TURNER,
+    STURDIEST_TURNS,
     TURN_PAGE,
     Castle,
     ClosePage,
@@ -21,6 +22,7 @@ from undercroft.games.dark_castle.state import (
     Lifted,
     Loss,
     NameTurner,
+    SturdiestTurns,
     Turn,
     Turned,
     TurnPage,
@@ -37,8 +39,28 @@ def name_turner(castle: Castle, step: NameTurner) -> Rule:
     It is also the break in which items are shared and traded (EC-ITEM-07, EC-RULING-06); it ends with the
     name, and with it the right to carry too much (EC-RULING-19, EC-RULING-21).
     """
+    question = who_turns(castle)
+    if standing.turns_on(castle):
+        question.unasked = STURDIEST_TURNS if STURDIEST_TURNS in question.options else TURNS[standing.sturdiest(castle)]
+        question.stakes = dict.fromkeys(everyone(castle), False)
+    answer = yield question
+    if not isinstance(answer, (Turn, SturdiestTurns)):
+        yield from drawing.trade(castle, answer)
+        castle.next(NAME_TURNER)
+        return
+    castle.sturdiest_turns = isinstance(answer, SturdiestTurns)
+    turner = answer.who if isinstance(answer, Turn) else standing.sturdiest(castle)
+    yield from drawing.close_hands(castle)
+    castle.turner = turner
+    castle.next(TURN_PAGE)
+
+
+def who_turns(castle: Castle) -> Decision:
+    """The question who turns the next page, or, where no mark decides it, that and the following."""
     turns: list[Action] = [TURNS[who] for who in may_turn(castle)]
-    answer = yield Decision(
+    if standing.may_turn_on(castle) and not cursed(castle, "marked"):
+        turns.append(STURDIEST_TURNS)
+    return Decision(
         everyone(castle),
         turns,
         "ask-turner",
@@ -46,14 +68,8 @@ def name_turner(castle: Castle, step: NameTurner) -> Rule:
         leader(castle),
         drawing.trades(castle),
         linger=bool(castle.middle) or drawing.anyone_carries(castle),
+        window="turn",
     )
-    if not isinstance(answer, Turn):
-        yield from drawing.trade(castle, answer)
-        castle.next(NAME_TURNER)
-        return
-    yield from drawing.close_hands(castle)
-    castle.turner = answer.who
-    castle.next(TURN_PAGE)
 
 
 def may_turn(castle: Castle) -> list[int]:

@@ -77,6 +77,7 @@ def set_up(seats: int, options: dict[str, Any], chance: Chance) -> Castle:
         trial=None,
         used=[],
         used_page=[],
+        sturdiest_turns=False,
     )
 
 

@@ -8,8 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from undercroft.engine.record import Action
+from undercroft.games.dark_castle.catalogue import TRAITS
 from undercroft.games.dark_castle.rules import combat, dice, effects, items, trials
-from undercroft.games.dark_castle.rules.gear import EFFECTS, VERBS
+from undercroft.games.dark_castle.rules.gear import EFFECTS, LISTS, VERBS
 from undercroft.games.dark_castle.rules.order import row_ahead
 from undercroft.games.dark_castle.rules.table import card_of, chosen, prisoners, resting, starting_hp
 from undercroft.games.dark_castle.state import Castle, Fight, Roll, Use
@@ -46,8 +47,13 @@ def loss_could(castle: Castle, use: Use) -> bool:
         if loss.who == use.on and loss.amount > 0:
             if card.use == "mend":
                 return loss.amount >= hp
-            return card.use == "prevent" and (not card.discard or loss.amount * FEW > hp)
+            return card.use == "prevent" and (not card.discard or not is_scratch(castle, use.on, loss.amount))
     return False
+
+
+def is_scratch(castle: Castle, who: int, amount: int) -> bool:
+    """Whether so great a loss is nothing to spend a potion on."""
+    return amount * FEW <= castle.prisoners[who].hp
 
 
 def page_could(castle: Castle, use: Use, before: str) -> bool:
@@ -112,7 +118,11 @@ def dice_could(castle: Castle, fight: Fight, use: Use) -> bool:
         return struck < sum([len(dice.symbols(castle, roll)) for roll in castle.rolls if not roll.resolved])
     if card.use == "reroll":
         roll = items.unresolved(castle, use.who)
-        return roll is None or len(roll.face) == 1 or len(combat.matching(fight, foe, roll.face[0])) < 2
+        if roll is None or len(roll.face) == 2:
+            return roll is None or len(combat.matching(fight, foe, roll.face[0])) < 2
+        # What strikes is not given up for a scratch.
+        strikes = bool(combat.matching(fight, foe, roll.face[0]))
+        return not (strikes and card.discard and is_scratch(castle, use.who, fight.damage))
     return False
 
 
@@ -153,18 +163,56 @@ def only_helps(castle: Castle, use: Action) -> bool:
     return card.use in ("prevent", "mend") or (card.use == "reroll" and card.keep == "either")
 
 
-def are_worthless(castle: Castle, roll: Roll) -> bool:
-    """Whether neither of two results of a die does anything: then nobody need choose between them."""
-    return is_worthless(castle, roll.old) and is_worthless(castle, roll.face)
+def come_to_the_same(castle: Castle, roll: Roll) -> bool:
+    """Whether it is all one which of two results of a die counts: then nobody need choose between them.
+
+    Neither does anything; or the row, which is rolled anew before every round, will be as long after either.
+    """
+    fight = castle.fight
+    if fight is None or len(roll.old) == 2 or len(roll.face) == 2:
+        return False
+    foe = combat.foe_of(castle)
+    if is_idle(castle, fight, roll.old) and is_idle(castle, fight, roll.face):
+        return True
+    if not foe.fading or foe.on in RISKY:
+        return False
+    new = roll.face
+    left = row_ahead(castle, fight, foe)
+    roll.face = roll.old
+    left_by_old = row_ahead(castle, fight, foe)
+    roll.face = new
+    return len(left) == len(left_by_old)
 
 
 def is_worthless(castle: Castle, face: list[str]) -> bool:
     """Whether a result does nothing in this fight: it is no shield, strikes no die, and the enemy minds no miss."""
     fight = castle.fight
-    if fight is None or len(face) == 2:
-        return False
+    return fight is not None and combat.foe_of(castle).on not in RISKY and is_idle(castle, fight, face)
+
+
+def is_idle(castle: Castle, fight: Fight, face: list[str]) -> bool:
+    """Whether a result is no shield and strikes no die, of those there are and those a miss may bring."""
     foe = combat.foe_of(castle)
-    return foe.on not in RISKY and not foe.ordered and not combat.matching(fight, foe, face[0])
+    if len(face) == 2 or face[0] in may_come(fight):
+        return False
+    if foe.ordered:
+        return face[0] not in [die.trait for die in fight.row]
+    return not combat.matching(fight, foe, face[0])
+
+
+def may_come(fight: Fight) -> list[str]:
+    """The traits of dice that the enemy's special rule may bring into the row."""
+    found: list[str] = []
+    paths = LISTS.get(f"{fight.path}.special", []).copy()
+    for path in paths:
+        if VERBS[path] == "fate":
+            for trait in TRAITS:
+                paths.extend(LISTS[f"{path}.{trait}"])
+        elif VERBS[path] == "roll_row" or (VERBS[path] == "add_die" and not EFFECTS[path].trait):
+            return list(TRAITS)
+        elif VERBS[path] == "add_die":
+            found.append(EFFECTS[path].trait)
+    return found
 
 
 def fells_together(castle: Castle, fight: Fight) -> bool:

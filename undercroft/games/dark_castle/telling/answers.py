@@ -40,6 +40,13 @@ def do_rest(castle: Castle, action: state.Rest) -> Message:
     return Message("do-rest", who=the(castle, action.who), gain=rest_gain(castle, action.who))
 
 
+def do_rest_on(castle: Castle, action: state.RestOn) -> Message:
+    """The same for round after round."""
+    if action.who < 0:
+        return Message("do-rest-on-nobody")
+    return Message("do-rest-on", who=the(castle, action.who))
+
+
 def do_resolve(castle: Castle, action: state.Resolve) -> Message:
     roll = open_roll(castle, action.who)
     if roll is None:
@@ -122,6 +129,7 @@ ANSWERS: dict[type[Action], Callable[[Castle, Any], Message]] = {
     state.TakeWay: do_take,
     state.Name: do_name,
     state.Rest: do_rest,
+    state.RestOn: do_rest_on,
     state.Resolve: do_resolve,
     state.HitDie: do_hit,
     state.Leave: do_part_with,

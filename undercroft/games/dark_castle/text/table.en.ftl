@@ -116,6 +116,7 @@ roll-of = { $who } { $face }
 
 do-take-character = { $name }: { $traits }
 do-turn = { CAP($who) } turns the page
+do-sturdiest-turns = From now on whoever has the most HP turns, once all is shared, until something changes
 do-take-way = { $way }
 do-name = { $name }
 do-say = { $trait }
@@ -127,11 +128,16 @@ do-rest =
        *[other] { CAP($who) } rests: +{ $gain } HP
     }
 do-rest-nobody = Everyone attacks
+do-rest-on = { CAP($who) } rests, round after round, until something changes
+do-weakest-rests = Whoever has the fewest HP rests, round after round, until something changes
+do-rest-on-nobody = Everyone attacks, round after round, until something changes
+do-duel-on = { CAP($who) } steps up, round after round, until something changes
 do-bear =
     { $amount ->
         [0] { CAP($who) } loses nothing
        *[other] { CAP($who) } loses { $amount } HP
     }
+do-share-evenly = Point by point, each time on whoever has the most HP left
 do-resolve = { CAP($who) } attacks
 do-resolve-roll = { CAP($who) } attacks: { $face }
 do-apply =
@@ -542,7 +548,8 @@ goods-echo = A single that its bearer rolls counts twice, if they like, but is n
 goods-rest-bonus = Its bearer regains { $amount } HP more by resting.
 
 # Kinds of moments, for the list of when one wants to be asked
-moment-rest = A round begins: who rests on, or fights on alone
+moment-turn = A page is to be turned, by whom you have said before
+moment-rest = A round begins, to be fought as you have said before
 moment-round = A round begins in which nobody can rest
 moment-dice = The dice have fallen and are not yet counted
 moment-blow = The enemy is about to strike
@@ -600,7 +607,7 @@ lesson-items = What was drawn lies in the middle. Take what you can carry (two h
 lesson-food = Somebody is hurt. Food heals: it stands below, under what else you may do. Or save it for later, and turn the next page.
 lesson-turner = A hurt prisoner should not turn pages. Ask for a hint if you wonder what a bot would do.
 lesson-way = Read the page: each way says what it leads to. Fewer dice in the row are a shorter fight; a higher attack is a bloodier one.
-lesson-rest = Match the enemy’s row of dice to win. All who fight roll; whoever rests is safe this round, regains a hit point, and rests on until something speaks against it. One may rest, or nobody.
+lesson-rest = Match the enemy’s row of dice to win. All who fight roll; whoever rests is safe this round and regains a hit point. One may rest, or nobody. Say it for this round, or for round after round: you are asked again when something changes.
 lesson-rest-again = The dice you matched are gone. Rest whoever is weakest, or all strike together and end it now.
 lesson-strike = The dice are cast. An item can still help, such as luck, which rolls a die again. Otherwise, strike.
 lesson-blow = The attacks are done, and what is left of the row strikes back. A brew that fells the last die spares you the blow.

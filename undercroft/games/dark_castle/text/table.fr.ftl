@@ -116,6 +116,7 @@ roll-of = { $who } { $face }
 
 do-take-character = { $name } : { $traits }
 do-turn = { CAP($who) } tourne la page
+do-sturdiest-turns = Désormais, qui a le plus de PV tourne, une fois tout partagé, jusqu’à un changement
 do-take-way = { $way }
 do-name = { $name }
 do-say = { $trait }
@@ -127,11 +128,16 @@ do-rest =
        *[other] { CAP($who) } se repose : +{ $gain } PV
     }
 do-rest-nobody = Tout le monde attaque
+do-rest-on = { CAP($who) } se repose, round après round, jusqu’à ce que quelque chose change
+do-weakest-rests = Qui a le moins de PV se repose, round après round, jusqu’à ce que quelque chose change
+do-rest-on-nobody = Tout le monde attaque, round après round, jusqu’à ce que quelque chose change
+do-duel-on = { CAP($who) } s’avance, round après round, jusqu’à ce que quelque chose change
 do-bear =
     { $amount ->
         [0] { CAP($who) } ne perd rien
        *[other] { CAP($who) } perd { $amount } PV
     }
+do-share-evenly = Point par point, chaque fois sur qui a alors le plus de PV
 do-resolve = { CAP($who) } attaque
 do-resolve-roll = { CAP($who) } attaque : { $face }
 do-apply =
@@ -542,7 +548,8 @@ goods-echo = Un simple obtenu par son porteur compte deux fois, s’il le souhai
 goods-rest-bonus = Le repos rend { $amount } PV de plus à son porteur.
 
 # Les sortes de moments, pour la liste de ceux où l’on veut être consulté
-moment-rest = Un round commence : qui continue de se reposer, ou de se battre seul
+moment-turn = Une page est à tourner, par qui vous l’avez dit
+moment-rest = Un round commence, à mener comme vous l’avez dit
 moment-round = Un round commence où personne ne peut se reposer
 moment-dice = Les dés sont tombés, pas encore comptés
 moment-blow = L’ennemi va frapper
@@ -600,7 +607,7 @@ lesson-items = Ce qu’on a pioché est au milieu. Prenez ce que vous pouvez por
 lesson-food = Quelqu’un est blessé. La nourriture soigne : elle est plus bas, avec ce que vous pouvez faire d’autre. Ou gardez-la, et tournez la page.
 lesson-turner = Un blessé ferait mieux de ne pas tourner les pages. Demandez un conseil pour savoir ce que ferait un robot.
 lesson-way = Lisez la page : chaque voie dit où elle mène. Moins de dés dans la rangée, c’est un combat plus court ; une attaque plus forte, un combat plus sanglant.
-lesson-rest = Pour vaincre, égalez les dés de la rangée. Tous ceux qui combattent lancent ; celui qui se repose ne risque rien, regagne un point de vie et se repose encore tant que rien ne s’y oppose. Un seul, ou personne.
+lesson-rest = Pour vaincre, égalez les dés de la rangée. Tous ceux qui combattent lancent ; celui qui se repose ne risque rien et regagne un point de vie. Un seul, ou personne. Dites-le pour ce round, ou round après round : on vous redemandera dès que quelque chose change.
 lesson-rest-again = Les dés égalés sont partis. Faites reposer le plus faible, ou frappez tous ensemble pour en finir.
 lesson-strike = Les dés sont jetés. Un objet peut encore servir : la chance, par exemple, relance un dé. Sinon, frappez.
 lesson-blow = Les attaques sont finies, et ce qui reste de la rangée va frapper. Un breuvage qui abat le dernier dé vous épargne le coup.

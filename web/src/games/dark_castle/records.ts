@@ -14,8 +14,8 @@ export type RollFields = [who: number, face: string[], extra: string[], old: str
 /** A chapter die before the enemy, and how many hits it takes. */
 export type RowDieFields = [trait: string, hits: number];
 
-/** A combat: where its card describes it, the row, the attack value now, the round, who rests or duels. `aim` is whom the group has named for the blow, against an enemy that lets them. */
-export type FightFields = [path: string, row: Wire[], damage: number, round: number, resting: number, fighter: number, aim: number];
+/** A combat: where its card describes it, the row, the attack value now, the round, who rests or duels. `aim` is whom the group has named for the blow, against an enemy that lets them. `goes_on` is what was said for round after round: that the `same` one rests or duels, that the `weakest` rests, or nothing. */
+export type FightFields = [path: string, row: Wire[], damage: number, round: number, resting: number, fighter: number, aim: number, goes_on: string];
 
 /** Hit points about to be lost. */
 export type LossFields = [who: number, amount: number];
@@ -33,6 +33,11 @@ export interface TakeCharacter {
 export interface Turn {
   tag: "Turn";
   who: number;
+}
+
+/** Let whoever has the most hit points turn the page, this one and those that follow. */
+export interface SturdiestTurns {
+  tag: "SturdiestTurns";
 }
 
 /** Take a way out of a choice. */
@@ -66,6 +71,23 @@ export interface Stop {
 /** This prisoner rests this round; -1: nobody. */
 export interface Rest {
   tag: "Rest";
+  who: number;
+}
+
+/** This prisoner rests round after round; -1: nobody. */
+export interface RestOn {
+  tag: "RestOn";
+  who: number;
+}
+
+/** Whoever has the fewest hit points rests, round after round. */
+export interface WeakestRests {
+  tag: "WeakestRests";
+}
+
+/** This prisoner fights alone round after round. */
+export interface DuelOn {
+  tag: "DuelOn";
   who: number;
 }
 
@@ -128,6 +150,11 @@ export interface Bear {
   tag: "Bear";
   who: number;
   amount: number;
+}
+
+/** Let what is left of a loss that is shared fall point by point on whoever has the most hit points then. */
+export interface ShareEvenly {
+  tag: "ShareEvenly";
 }
 
 /** Go on: take the loss, let the roll stand, begin the round. */
@@ -445,12 +472,16 @@ export type Action =
   | Done
   | TakeCharacter
   | Turn
+  | SturdiestTurns
   | TakeWay
   | Name
   | Say
   | Press
   | Stop
   | Rest
+  | RestOn
+  | WeakestRests
+  | DuelOn
   | Resolve
   | Apply
   | HitDie
@@ -460,6 +491,7 @@ export type Action =
   | Use
   | Keep
   | Bear
+  | ShareEvenly
   | Accept;
 
 export type Event = 
@@ -512,12 +544,16 @@ export type Event =
 export const actionOf = reader<Action>(
   "TakeCharacter character",
   "Turn who",
+  "SturdiestTurns",
   "Take way",
   "Name who",
   "Say trait",
   "Press",
   "Stop",
   "Rest who",
+  "RestOn who",
+  "WeakestRests",
+  "DuelOn who",
   "Resolve who",
   "Apply symbols",
   "Hit die",
@@ -527,6 +563,7 @@ export const actionOf = reader<Action>(
   "Use item who on die trait",
   "Keep who new",
   "Bear who amount",
+  "ShareEvenly",
   "Accept",
 );
 

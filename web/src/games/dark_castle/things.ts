@@ -12,27 +12,32 @@
 //   item:stale_loaf.2 an item, carried or in the middle
 //   trait:might       a trait to be called
 //
-// Accept, Press, Stop, Done and Pass name nothing: they go on, or do not, and are buttons only.
+// Accept, Press, Stop, Done and Pass name nothing: they go on, or do not, and are buttons only. So are WeakestRests and
+// ShareEvenly, which name whoever it turns out to be.
 import type { Wire } from "../../shell/wire";
 import { actionOf } from "./records";
 
-export const BUTTONS_ONLY = ["Accept", "Press", "Stop", "Done", "Pass"];
+export const BUTTONS_ONLY = ["Accept", "Press", "Stop", "Done", "Pass", "WeakestRests", "ShareEvenly"];
 
 export function things(action: Wire): string[] {
   const named = actionOf(action);
   switch (named.tag) {
     case "TakeCharacter":
       return [`character:${named.character}`];
+    case "SturdiestTurns":
+      return ["deck"];
     case "Turn":
       return [`prisoner:${named.who}`, "deck"];
     case "Take":
       return [`way:${named.way}`];
     case "Name":
+    case "DuelOn":
     case "Bear":
       return [`prisoner:${named.who}`];
     case "Say":
       return [`trait:${named.trait}`];
     case "Rest":
+    case "RestOn":
       return named.who === -1 ? ["round"] : [`prisoner:${named.who}`];
     case "Resolve":
       return [`roll:${named.who}`, `prisoner:${named.who}`];
