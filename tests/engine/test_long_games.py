@@ -135,14 +135,16 @@ def test_a_past_that_comes_out_otherwise_is_stored_anew() -> None:
     assert session.stored[0] == 0
 
 
-def test_thinning_keeps_first_recent_and_latest_of_each_kind() -> None:
+def test_thinning_keeps_the_recent_and_the_first_and_latest_of_each_kind() -> None:
     state = Session.start(game, 2, "x").state
-    many = [Checkpoint(at, state, "page:1" if at == 5 else "round:1" if at % 7 == 0 else "", 2) for at in range(400)]
+    labels = {5: "page:1", 77: "page:2", 205: "page:3"}
+    many = [Checkpoint(at, state, labels.get(at, "round:1" if at % 7 == 6 else ""), 2) for at in range(400)]
     kept = thinned(many)
     places = [checkpoint.at for checkpoint in kept]
     assert places[0] == 0
     assert places[-RECENT:] == list(range(400 - RECENT, 400))
-    assert 5 in places, "the only page there was"
+    assert {5, 6, 205} <= set(places), "by the first of a kind one sees which is coarser"
+    assert [mark.kind() for mark in landmarks(kept, 400)] == ["round", "page"]
     assert len(kept) <= MOST_CHECKPOINTS
 
 

@@ -326,6 +326,8 @@ def test_a_store_whose_snapshots_hold_all_of_the_past_is_played_on(tmp_path: Pat
             before = len(found.session.history)
         with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as file:
             file.execute("DROP TABLE past")
+            for column in ("next", "shared"):
+                file.execute(f"ALTER TABLE tables DROP COLUMN {column}")
             file.execute("PRAGMA user_version = 2")
         async with tables_at(tmp_path) as tables:
             assert version(tmp_path / "tables.sqlite") == SCHEMA

@@ -139,21 +139,22 @@ class Checkpoint:
 
 
 def thinned(checkpoints: list[Checkpoint]) -> list[Checkpoint]:
-    """Half of the older checkpoints, so spread that none is far from the next; the first, the latest of each kind and
-    the recent ones stay.
+    """Half of the older checkpoints, so spread that none is far from the next; the first and the latest of each kind
+    and the recent ones stay.
 
     They lie dense near now and sparse far back: with ever more entries there are never more checkpoints than
     `MOST_CHECKPOINTS`, and whatever one goes back to is replayed from one not far before it.
     """
     old = checkpoints[1:-RECENT]
     latest = {checkpoint.kind(): checkpoint for checkpoint in checkpoints}
+    first = {checkpoint.kind(): checkpoint for checkpoint in reversed(checkpoints)}
     widest = max(1, 2 * old[-1].at // (MOST_CHECKPOINTS - RECENT))
     kept = [checkpoints[0]]
     for place in range(len(old)):
         checkpoint = old[place]
         following = old[place + 1].at if place + 1 < len(old) else checkpoints[-RECENT].at
-        is_latest = latest[checkpoint.kind()] is checkpoint
-        if is_latest or following - kept[-1].at > widest:
+        is_edge = first[checkpoint.kind()] is checkpoint or latest[checkpoint.kind()] is checkpoint
+        if is_edge or following - kept[-1].at > widest:
             kept.append(checkpoint)
     kept.extend(checkpoints[-RECENT:])
     return kept

@@ -532,7 +532,7 @@ def squeezed(line: str) -> str:
 
 def retrace(session: Session, answers: int) -> Session:
     """The same game played again from its seed, up to so many answers."""
-    given = [i for i in range(len(session.entries)) if session.entries[i].kind == "answer"]
+    given = [i for i in range(len(session.entries)) if session.entries[i].is_given()]
     if not 0 <= answers <= len(given):
         raise NotPossible(f"this game has {len(given)} answers, not {answers}")
     last = given[answers] if answers < len(given) else len(session.entries)

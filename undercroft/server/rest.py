@@ -159,7 +159,7 @@ async def again(request: Request) -> Response:
 async def share(request: Request) -> Response:
     """Let strangers look back at a game that is over, or no longer."""
     table, key = table_of(request), key_of(request)
-    wanted = await read(request, wire.Share)
+    wanted = await read(request, wire.SharedReplay)
     await app_state(request).tables.share(table, key, wanted.shared)
     return Response(status_code=204, headers={"cache-control": "no-store"})
 
@@ -343,7 +343,7 @@ CALLS: Final = (
         summary="Let strangers look back at a game that is over, as onlookers, or no longer; the host alone may.",
         answer=share,
         status=204,
-        body=wire.Share,
+        body=wire.SharedReplay,
         needs_key=True,
         troubles=(422,),
     ),

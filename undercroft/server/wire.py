@@ -64,7 +64,7 @@ class Mine(Struct, forbid_unknown_fields=True):
     lang: Lang = "en"
 
 
-class Share(Struct, forbid_unknown_fields=True):
+class SharedReplay(Struct, forbid_unknown_fields=True):
     """Whether strangers may look back at a game that is over."""
 
     shared: bool

@@ -29,13 +29,16 @@ def after(session: Session, seat: int, action: Action) -> tuple[str, str]:
 def is_real(session: Session) -> bool:
     """Whether two answers to the open question lead to different positions.
 
-    Whom a boss goes for follows from the Aggro token and from a card that nobody knows yet.
+    Whom a boss goes for follows from the Aggro token and from a card that nobody knows yet; and whether the order of
+    foes makes a difference, where somebody blocks all that comes, from dice that nobody has seen.
     """
     decision = session.decision
     table = session.state
     assert decision is not None
     assert isinstance(table, Souls)
     if decision.ask == "ask-aggro" and table.deck is not None:
+        return True
+    if decision.ask == "ask-foe" and table.battle is not None and table.battle.guarding:
         return True
     seat = decision.leader
     first = after(session, seat, decision.options[0])

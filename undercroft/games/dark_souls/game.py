@@ -121,7 +121,7 @@ class DarkSouls(Game[Souls]):
 
     def next_options(self, options: dict[str, Any]) -> dict[str, Any]:
         """After first steps comes the whole game."""
-        return {**options, "mode": "standard"} if options["mode"] == FIRST else options
+        return {**options, "mode": "standard"} if options.get("mode") == FIRST else options
 
     def lesson(self, state: Souls, decision: Decision) -> str:
         return lessons.lesson(state, decision)

@@ -48,7 +48,7 @@ export interface Mine {
 }
 
 /** Whether strangers may look back at a game that is over. */
-export interface Share {
+export interface SharedReplay {
   shared: boolean;
 }
 
