@@ -197,7 +197,7 @@ def test_the_settings_lie_over_the_table_and_the_game_goes_on(
     sheet = page.get_by_test_id("sheet")
     expect(page).to_have_url(re.compile(f"#/table/{seat.table().partition('/')[0]}/settings$"))
     assert sockets(page) == [1]
-    sheet.locator("input[type=checkbox]").nth(1).check(force=True)
+    sheet.locator("input[name=large]").check(force=True)
     expect(page.locator("html")).to_have_attribute("data-text", "large")
     page.keyboard.press("Tab")
     assert page.evaluate("document.activeElement.closest('dialog') !== null"), "the focus stays in it"

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from undercroft.engine.decision import Blocked, Decision
 from undercroft.engine.message import Message
 from undercroft.engine.record import Action
@@ -47,6 +49,7 @@ class Heed:
         self.avoid: list[Action] = [] if avoid is None else avoid
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Company:
     """What a game knows of playing together with bots."""
 

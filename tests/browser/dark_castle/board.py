@@ -10,7 +10,7 @@ from browser.seat import Option, Seat
 FIRST = {"en": "A first castle", "fr": "Un premier château"}  # the shortest way to begin
 
 # These go on, or do not: nothing on the board stands for them.
-BUTTONS_ONLY = ("Accept", "Press", "Stop")
+BUTTONS_ONLY = ("Accept", "Press", "Stop", "WeakestRests", "ShareEvenly")
 ANSWERS = 600  # no castle is that long
 
 
@@ -20,7 +20,9 @@ def thing(option: Option) -> str:
     if kind in BUTTONS_ONLY:
         return ""
     match kind:
-        case "Rest":
+        case "SturdiestTurns":
+            return "deck"
+        case "Rest" | "RestOn":
             return "round" if rest[0] == -1 else f"prisoner:{rest[0]}"
         case "Keep":
             return f"{'roll' if rest[1] else 'old'}:{rest[0]}"
@@ -28,6 +30,7 @@ def thing(option: Option) -> str:
         "TakeCharacter": "character",
         "Turn": "prisoner",
         "Name": "prisoner",
+        "DuelOn": "prisoner",
         "Bear": "prisoner",
         "Take": "way",
         "Say": "trait",

@@ -43,7 +43,9 @@ def works_on_row(castle: Castle, fight: Fight, who: int) -> bool:
     row = traits_of(fight)
     for item in castle.prisoners[who].hands:
         card = card_of(item)
-        works = card.use in ("set_die", "smash") or (card.use == "symbol" and card.trait in ["chosen", *row])
+        works = card.use in ("set_die", "smash") or (
+            card.use == "symbol" and (card.trait == "chosen" or card.trait in row)
+        )
         if works and item not in castle.used + castle.used_page:
             return True
     return False
