@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { pack } from "./tools/pack";
+import { pack } from "./tools/pack.ts";
 
 const server = process.env.UNDERCROFT_SERVER ?? "http://127.0.0.1:7777";
 

@@ -48,9 +48,12 @@ def test_every_question_has_answers_that_lead_to_different_positions(bot: str, s
         if session.decision is not None:
             asked += 1
             # Whoever wants to be asked about every double is asked also where it comes to the same. And who strikes
-            # first is asked where something could come between two attacks, though now and then nothing does.
+            # first, or whether a roll is kept, is asked where something could follow from it, though now and then
+            # nothing does.
             ask = session.decision.ask
-            always = ask == "ask-attack" or (ask == "ask-double" and session.options["hold_back"] == "ask")
+            always = ask in ("ask-attack", "ask-keep") or (
+                ask == "ask-double" and session.options["hold_back"] == "ask"
+            )
             assert always or can_differ(session), session.decision
     assert asked > 5
 
