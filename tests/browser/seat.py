@@ -100,7 +100,8 @@ class Seat:
 
     def is_over(self) -> bool:
         """Whether the game has ended."""
-        return self.page.get_by_test_id("end").count() > 0
+        # The page of the end is fetched with the first end; the way to it is there at once.
+        return self.page.locator("[data-testid=end], [data-testid=show-end]").count() > 0
 
     def table(self) -> str:
         """Which table this is."""
