@@ -3,7 +3,7 @@ import { api } from "./api";
 
 const loopback = /^(localhost|127\.|\[::1\])/;
 
-export class Reach {
+export class Addresses {
   base = $state(location.origin);
   bases = $state.raw<string[]>([location.origin]);
   /** Nobody else can come: the server listens on this machine alone. */
