@@ -44,7 +44,7 @@ def test_a_finished_game_is_noted_once_and_stands_among_the_bots(come: Coming, e
     expect(page.get_by_test_id("standing")).to_contain_text("plays by bots")
     reads_well([page])
     page.reload()
-    see_the_end(visitor, ended)
+    page.get_by_test_id("earned").wait_for()
     assert kept(page) == [noted]
     page = visitor.go("#/mine")
     counts = page.get_by_test_id("counts").filter(has_text="Escape the Dark Castle")

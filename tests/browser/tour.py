@@ -208,6 +208,7 @@ def chat(tour: Tour) -> None:
     seat = tour.sit(tour.tables.together[0])
     seat.tab("chat")
     field = tour.page.locator("#say")
+    field.wait_for()
     if not tour.page.locator(".chat .said p strong").count():
         for line in ("Who goes first?", "You do.", "I was afraid of that."):
             field.fill(line)
