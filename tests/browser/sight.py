@@ -1,4 +1,4 @@
-"""What the eye meets on a page: words cut off, words broken, a question with something lying over it."""
+"""What the eye meets on a page: words cut off, broken or on top of words, a question with something lying over it."""
 
 from __future__ import annotations
 
@@ -55,12 +55,45 @@ COVERED = """asked => document.querySelector("dialog[open]") ? [] : [...document
     return !top || node.contains(top) || top.contains(node) || scrolled
       ? [] : [`"${node.innerText}" lies under ${top.outerHTML.slice(0, 100)}`];
   })"""
+# Words of two places lie on each other. A floor of a few inches is another matter: its badges have a test of their own.
+HEAPED = """() => {
+  const board = document.querySelector("section.board");
+  if (!board) return [];
+  const boxes = [];
+  const walk = document.createTreeWalker(board, NodeFilter.SHOW_TEXT);
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    const text = node.textContent.trim();
+    const holder = node.parentElement;
+    if (!text || holder.closest(".unseen, option, .floor, [data-testid=thing-menu]")) continue;
+    if (!holder.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const line of range.getClientRects()) {
+      // Letters are lower than their line.
+      const lead = line.height / 5;
+      const box = { left: line.left, right: line.right, top: line.top + lead, bottom: line.bottom - lead };
+      for (let one = holder; one && one !== board.parentElement; one = one.parentElement) {
+        const style = getComputedStyle(one);
+        if (!/hidden|clip|auto|scroll/.test(style.overflowX + style.overflowY)) continue;
+        const frame = one.getBoundingClientRect();
+        for (const side of ["left", "top"]) box[side] = Math.max(box[side], frame[side]);
+        for (const side of ["right", "bottom"]) box[side] = Math.min(box[side], frame[side]);
+      }
+      boxes.push({ ...box, holder, text });
+    }
+  }
+  const heaped = (a, b) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
+  return [...new Set(boxes.flatMap((a, n) => boxes.slice(n + 1).filter((b) => a.holder !== b.holder && heaped(a, b))
+    .map((b) => `"${a.text}" and "${b.text}" lie on each other`)))];
+}"""
 WIDE = "document.scrollingElement.scrollWidth - innerWidth"
 
 
 def faults(page: Page) -> list[str]:
     """What a picky eye would say about a table, one line each."""
-    found: list[str] = [*page.evaluate(CUT), *page.evaluate(COVERED, ASKED)]
+    found: list[str] = [*page.evaluate(CUT), *page.evaluate(HEAPED), *page.evaluate(COVERED, ASKED)]
     wide = int(page.evaluate(WIDE))
     if wide > 0:
         found.append(f"the page is {wide} px too wide")
