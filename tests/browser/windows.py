@@ -86,7 +86,7 @@ LAID = """([areas, answers]) => {
   if (!seen(ask, view)) found.push("the question is out of sight");
   if (ask.scrollHeight > ask.clientHeight + 2)
     found.push(`of the question ${ask.clientHeight} of ${ask.scrollHeight} px are seen`);
-  const options = [...document.querySelectorAll("[data-testid=option]")];
+  const options = [...document.querySelectorAll(".question :is([data-testid=option], [data-testid=aside])")];
   const count = options.filter(
     (option) => seen(option, option.closest(".choices, .end").getBoundingClientRect()) && seen(option, view)).length;
   if (count < Math.min(answers, options.length)) found.push(`${count} of ${options.length} answers are in view`);
