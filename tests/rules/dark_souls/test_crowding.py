@@ -98,7 +98,7 @@ def test_the_fourth_crowds_a_node_and_the_third_does_not():
     three = arena(["knight"], at=[(2, 4)], foes=[("hollow_soldier", (2, 2))] * 2)
     three.act(Walk(node_at(2, 2)))
     assert three.asks() == "ask-act"
-    four = arena(["knight"], at=[(2, 4)], foes=[("hollow_soldier", (2, 2))] * 3)
+    four = arena(["knight"], at=[(2, 4)], foes=[("hollow_soldier", (2, 2))] * 2 + [("crossbow_hollow", (2, 2))])
     four.act(Walk(node_at(2, 2)))
     assert four.asks() == "ask-push-out"
 

@@ -144,7 +144,7 @@ def test_an_enemy_that_is_the_fourth_pushes_before_it_strikes():
 @rule("DS-RULING-09")
 def test_a_push_into_a_full_node_pushes_on_and_never_back():
     full = [("hollow_soldier", (2, 2))] * 2 + [("sentinel", (2, 2))]
-    more = [("crossbow_hollow", (2, 0))] * 3
+    more = [("crossbow_hollow", (2, 0)), ("sentinel", (2, 0)), ("hollow_soldier", (2, 0))]
     table = arena(["knight"], at=[(2, 4)], foes=full + more)
     table.act(Walk(MIDDLE))
     table.act(PushOut(-1, 0))
@@ -339,7 +339,7 @@ def test_a_dodge_may_break_a_barrel_or_crowd_a_node():
     table.act(Dodge(node_at(2, 4)))
     assert [broke.node for broke in table.told(Broke)] == [node_at(2, 4)]
     assert table.hero(0).black == 2
-    crowd = [("silver_knight_swordsman", (2, 2)), *[("crossbow_hollow", (2, 4))] * 3]
+    crowd = [("silver_knight_swordsman", (2, 2)), *[("crossbow_hollow", (2, 4))] * 2, ("hollow_soldier", (2, 4))]
     full = arena(["knight"], at=[(2, 2)], foes=crowd, first="foes")
     full.act(Dodge(node_at(2, 4)))
     assert full.asks() == "ask-push-out"

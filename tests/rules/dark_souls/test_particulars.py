@@ -9,8 +9,8 @@ from rules.table import rule
 from undercroft.engine.decision import DONE
 from undercroft.games.dark_souls.catalogue import CARDS
 from undercroft.games.dark_souls.game import game
-from undercroft.games.dark_souls.rules import foes
 from undercroft.games.dark_souls.rules.aiming import meant_by
+from undercroft.games.dark_souls.rules.crowding import are_alike
 from undercroft.games.dark_souls.rules.gear import BEHAVIOURS, CHARACTERS, GEAR, OWNERS, SHEETS
 from undercroft.games.dark_souls.rules.nodes import ROOM, near, node_at
 from undercroft.games.dark_souls.state import (
@@ -172,7 +172,7 @@ def test_two_bosses_never_tie_but_would_be_asked_about(monkeypatch):
     monkeypatch.setattr(SHEETS["smough"], "threat", SHEETS["ornstein"].threat)
     arranged = lair("ornstein_and_smough", ["knight"], at=[(2, 4)])
     assert arranged.asks() == "ask-foe"
-    assert not foes.are_alike(arranged.foe(0), arranged.foe(1))
+    assert not are_alike(arranged.foe(0), arranged.foe(1))
 
 
 # -- the pair ----------------------------------------------------------------------------------------------

@@ -73,7 +73,7 @@ def test_two_push_icons_are_two_pushes_each_farther():
 
 @rule("DS-NODE-15", "DS-RULING-09", "DS-DECISION-36")
 def test_a_foe_pushed_onto_a_full_node_pushes_one_of_those_there():
-    crowd = [("hollow_soldier", (2, 0)), ("hollow_soldier", (2, 0)), ("hollow_soldier", (2, 0))]
+    crowd = [("hollow_soldier", (2, 0)), ("crossbow_hollow", (2, 0)), ("large_hollow_soldier", (2, 0))]
     table = thrown([("sentinel", (2, 2)), *crowd], at=(2, 4))
     table.act(PushTo(node_at(2, 0)))
     assert table.asks() == "ask-push-out"

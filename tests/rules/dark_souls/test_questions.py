@@ -7,7 +7,9 @@ from rules.dark_souls.table import Table, arena, camp
 from rules.table import rule
 
 from undercroft.engine.decision import DONE
+from undercroft.engine.record import Action
 from undercroft.games.dark_souls.catalogue import CARDS
+from undercroft.games.dark_souls.rules.crowding import is_all_one
 from undercroft.games.dark_souls.rules.dice import throw
 from undercroft.games.dark_souls.rules.luck import uses_for
 from undercroft.games.dark_souls.rules.nodes import node_at
@@ -23,10 +25,12 @@ from undercroft.games.dark_souls.state import (
     Missed,
     Open,
     Pushed,
+    PushOut,
     PushTo,
     Reroll,
     Souls,
     Suffered,
+    Walk,
 )
 
 # -- after a roll ------------------------------------------------------------------------------------------
@@ -173,6 +177,51 @@ def test_the_order_of_foes_that_reach_nobody_is_not_asked():
     assert len(far.told(Missed)) == 2
     near = arena(["knight"], at=[(2, 4)], foes=[("hollow_soldier", (1, 3)), ("hollow_soldier", (4, 0))], first="foes")
     assert near.asks() == "ask-foe"
+
+
+@rule("DS-DECISION-41", "DS-NODE-14")
+@pytest.mark.parametrize(("waiting", "asked"), [(1, False), (2, True)])
+def test_for_a_crowd_the_order_of_foes_is_asked_only_where_enough_of_them_can_meet(waiting: int, asked: bool):
+    """Two of the three soldiers can come to where others wait, the third cannot."""
+    soldiers = [("hollow_soldier", node) for node in ((0, 0), (0, 0), (4, 0))]
+    foes = [*soldiers, *[("crossbow_hollow", (1, 1))] * waiting]
+    table = arena(["knight"], at=[(2, 4)], foes=foes, first="foes")
+    assert table.asks() == "ask-foe"
+    table.session.obey_orders()
+    assert (table.asks() == "ask-foe") == asked
+
+
+def crowd_of_sentinels(**changes: object) -> Table:
+    """The Knight has walked onto a node where three stand, the first of them perhaps not like the others."""
+
+    def change(souls: Souls) -> None:
+        for name, value in changes.items():
+            setattr(souls.foes[0], name, value)
+
+    table = arena(["knight"], at=[(2, 4)], foes=[("sentinel", (2, 2))] * 3, change=change)
+    table.act(Walk(node_at(2, 2)))
+    return table
+
+
+@rule("DS-DECISION-36", "DS-NODE-15")
+def test_which_of_foes_that_are_alike_has_to_go_is_not_asked():
+    assert crowd_of_sentinels().asks() == "ask-push-foe"
+    assert crowd_of_sentinels(wounds=2).asks() == "ask-push-out"
+    assert crowd_of_sentinels(conditions=["bleed"]).asks() == "ask-push-out"
+
+
+@rule("DS-DECISION-36", "DS-NODE-15", "DS-ENEMY-02")
+def test_a_foe_that_has_acted_is_not_like_one_that_is_still_to_act():
+    table = crowd_of_sentinels()
+    options: list[Action] = [PushOut(-1, foe) for foe in range(3)]
+    assert is_all_one(table.souls, options)
+    table.souls.battle.order = [0, 1, 2]
+    assert is_all_one(table.souls, options)
+    table.souls.battle.order = [1, 2]
+    assert not is_all_one(table.souls, options)
+    table.souls.battle.order, table.souls.battle.acting = [], 0
+    assert not is_all_one(table.souls, options)
+    assert not is_all_one(table.souls, [*options, PushOut(0, -1)])
 
 
 @rule("DS-DECISION-42", "DS-EMOVE-03")

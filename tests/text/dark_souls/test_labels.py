@@ -73,7 +73,7 @@ def test_what_is_fitted_to_a_card_is_said_and_sold_with_it() -> None:
     table = camp(["knight"], inventory=["claymore.1", "scimitar.1"], options={"mode": "first_journey"}, change=change)
     words = [text.option(table.souls, Sell("claymore.1")) for text in TEXTS]
     assert words[0] == "Sell: Claymore + Titanite Shard (for 2 souls)"
-    assert words[1] == "Vendre\u00a0: Claymore + Éclat de titanite (2 âmes)"
+    assert words[1] == "Vendre «\u00a0Claymore + Éclat de titanite\u00a0» (2 âmes)"
     before = table.souls.souls
     table.act(Sell("claymore.1"))
     assert table.souls.souls == before + 2

@@ -112,10 +112,10 @@ def both(session: Session, about: Action | Event | Blocked | Decision) -> list[s
         (state.Choose("foe", 1), "The second Hollow Soldier", "Le deuxième Soldat carcasse"),
         (state.Choose("foe", 2), "The Silver Knight Greatbowman", "L’Archer d’argent"),
         (state.Swap("long_sword.1", ""), "Hold Long Sword alone", "Tenir «\u00a0Épée longue\u00a0» seulement"),
-        (state.Heroic(), "Use the Heroic Action", "Employer l’Action Héroïque"),
+        (state.Heroic(), "Use the Heroic Action", "Utiliser l’Action Héroïque"),
         (state.Level(0, "strength"), "Knight: Strength to 21 (2 souls)", "Chevalier\u00a0: Force à 21 (2 âmes)"),
-        (state.Place(2), "Stand at its east side", "Se placer\u00a0: son côté est"),
-        (state.Reroll(0), "Use Luck on a die", "Employer la Chance sur un dé"),
+        (state.Place(2), "Stand at its east side", "Se placer vers son côté est"),
+        (state.Reroll(0), "Use Luck on a die", "Utiliser la Chance sur un dé"),
         (
             state.Attack("long_sword.1", 1, 0, False),
             "Long Sword on the first Hollow Soldier: 1 black, 1 blue",
@@ -237,24 +237,29 @@ def test_the_log_adds_up() -> None:
     assert both(session, state.Hit(0, 4, 3, 5, 2, 1, 2)) == [
         "The first Hollow Soldier takes 4 damage (5 against 2, 1 turned aside, 2 more by Bleed) and has 3 Health left.",
         "Le premier Soldat carcasse subit 4 dégâts (5 contre 2, 1 de moins par la pierre, "
-        "2 de plus par le Saignement). Santé restante\u00a0: 3.",
+        "2 de plus par le Saignement). Il lui reste 3 de Santé.",
     ]
     assert both(session, state.Hit(0, 0, 1, 2, 2))[0] == "The first Hollow Soldier takes no damage (2 against 2)."
     assert both(session, state.Defended(0, "block", 2, 5)) == [
         "The Knight blocks 3 of 5 damage: 2 through.",
-        "Le Chevalier pare 3 sur 5\u202f; il en passe 2.",
+        "Le Chevalier pare 3 des 5 dégâts\u202f; il en passe 2.",
     ]
     assert both(session, state.Defended(0, "resist", 0, 5)) == [
         "The Knight resists all 5 damage.",
-        "Le Chevalier résiste à tout\u00a0: 5 sur 5.",
+        "Le Chevalier résiste aux 5 dégâts.",
     ]
     assert (
         both(session, state.Defended(1, "fail", 4, 4))[0] == "The Assassin fails to dodge: all 4 damage comes through."
     )
     assert both(session, state.Suffered(0, 4, "attack", 3, 1, 2)) == [
         "The Knight suffers 4 damage (3 through, 1 spared by the Ember, 2 more by Bleed); boxes left: 3.",
-        "Dégâts subis par le Chevalier\u00a0: 4 (3 passés, 1 de moins par la Braise, "
+        "Le Chevalier subit 4 dégâts (3 passés, 1 de moins par la Braise, "
         "2 de plus par le Saignement\u202f; cases libres\u00a0: 3).",
+    ]
+    # More may come through than there are boxes left: what is told then is the boxes.
+    assert both(session, state.Suffered(0, 2, "attack", 0)) == [
+        "The blow fills the last 2 boxes of the Knight.",
+        "Le coup remplit les 2 dernières cases du Chevalier.",
     ]
     assert both(session, state.RolledDice(0, "block", ["blue"], [2], 0, 4, 5))[0] == "The Knight adds 2: 4 to block."
 
@@ -315,10 +320,13 @@ def test_rooms_are_called_by_where_they_lie_until_they_are_known() -> None:
     ]
     assert both(session, state.Go(0)) == [
         "Enter the room 2 south and 1 west of the bonfire (level 1)",
-        "Entrer\u00a0: la salle à 2 au sud et 1 à l’ouest du feu (niveau 1)",
+        "Entrer dans la salle à 2 au sud et 1 à l’ouest du feu (niveau 1)",
     ]
     table.map[0].seen = True
-    assert both(session, state.Go(0))[0] == "Enter Ash Gardens (level 1)"
+    assert both(session, state.Go(0)) == [
+        "Enter Ash Gardens (level 1)",
+        "Entrer dans «\u00a0Jardins de cendre\u00a0» (niveau 1)",
+    ]
 
 
 @pytest.mark.parametrize("what", ["nearest", "defender", "roll", "backstab", "give", "trap", "defend"])
@@ -336,7 +344,8 @@ def test_how_it_ends() -> None:
     table.heroes[1].red = 10
     assert [text.outcome(table) for text in TEXTS] == [
         "The Assassin died in The Forgotten, and there was no spark left. The ash keeps you all.",
-        "L’Assassin a péri (Les Oubliés), et il ne restait aucune étincelle. La cendre vous garde tous.",
+        "L’Assassin a péri dans «\u00a0Les Oubliés\u00a0», et il ne restait aucune étincelle. "
+        "La cendre vous garde tous.",
     ]
     table.over = "won"
     table.quest.boss = "dancer"

@@ -290,7 +290,7 @@ export class Table {
     return this.advice[named(choice[0])] ?? null;
   }
 
-  /** Where an answer belongs: "worse", "rare", "ends-turn", or "" among the others. */
+  /** Where an answer belongs: "first", "worse", "rare", "ends-turn", or "" among the others. */
   markOn(choice: Choice): string {
     return this.ask ? saidOf(this.ask, choice, this.ask.marks) : "";
   }

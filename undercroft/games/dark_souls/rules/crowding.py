@@ -12,7 +12,7 @@ from undercroft.games.dark_souls.rules.arcs import ways_out
 from undercroft.games.dark_souls.rules.nodes import near
 from undercroft.games.dark_souls.rules.table import ask_owner, battle_of, boss_on, foe_by, foes_on, heroes_on, models_on
 from undercroft.games.dark_souls.rules.terrain import is_blocked
-from undercroft.games.dark_souls.state import Pushed, PushOut, PushTo, Souls
+from undercroft.games.dark_souls.state import Foe, Pushed, PushOut, PushTo, Souls
 
 MOST: Final = 3  # models on a node (DS-NODE-14)
 
@@ -33,9 +33,14 @@ def make_room(table: Souls, node: int, who: int, foe: int, chain: list[int]) -> 
                 options.append(PushOut(-1, one.id))
         if not options:
             return
-        answer = yield Decision(
+        decision = Decision(
             [mover_seat(table)], options, "ask-push-out", rules=("DS-DECISION-36", "DS-NODE-15"), count=node
         )
+        if is_all_one(table, options):
+            decision.window = "tie"
+            decision.unasked = options[0]
+            decision.stakes = {decision.leader: False}
+        answer = yield decision
         assert isinstance(answer, PushOut)
         if answer.who >= 0:
             ways: list[Action] = [PushTo(to) for to in room_for_hero(table, answer.who, used)]
@@ -52,6 +57,29 @@ def make_room(table: Souls, node: int, who: int, foe: int, chain: list[int]) -> 
         table.tell(Pushed(-1, pushed.id, to.node))
         if models_on(table, to.node) > MOST:
             yield from make_room(table, to.node, -1, pushed.id, used)
+
+
+def is_all_one(table: Souls, options: list[Action]) -> bool:
+    """Whether nothing tells those apart of whom one has to go: foes alike that have all acted, or all not yet."""
+    battle = battle_of(table)
+    foes = [foe_by(table, option.foe) for option in options if isinstance(option, PushOut)]
+    first = foes[0]
+    for foe in foes:
+        if first is None or foe is None or battle.acting == foe.id or not are_alike(first, foe):
+            return False
+        if (foe.id in battle.order) != (first.id in battle.order):
+            return False
+    return True
+
+
+def are_alike(one: Foe, other: Foe) -> bool:
+    """Whether it makes no difference which of two foes it is."""
+    return (
+        one.kind == other.kind
+        and one.node == other.node
+        and one.wounds == other.wounds
+        and one.conditions == other.conditions
+    )
 
 
 def room_around(table: Souls, node: int, used: list[int]) -> list[int]:

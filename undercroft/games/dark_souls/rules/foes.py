@@ -7,7 +7,7 @@ from undercroft.engine.record import Action
 from undercroft.games.dark_souls.rules import bosses, campaign
 from undercroft.games.dark_souls.rules.aiming import choose_target, meant_by
 from undercroft.games.dark_souls.rules.arcs import stands_in
-from undercroft.games.dark_souls.rules.crowding import MOST, make_room
+from undercroft.games.dark_souls.rules.crowding import MOST, are_alike, make_room
 from undercroft.games.dark_souls.rules.defence import Threat, defend
 from undercroft.games.dark_souls.rules.endurance import end_of_foe
 from undercroft.games.dark_souls.rules.entering import enter
@@ -87,7 +87,8 @@ def next_foe(table: Souls, step: NextFoe) -> Rule | None:
 def choose_foe(table: Souls, tied: list[Foe]) -> Rule:
     """Which of equals acts first (DS-ENEMY-02, DS-DECISION-41, DS-DECISION-52)."""
     options: list[Action] = [Choose("foe", other.id) for other in tied]
-    answer = yield ask_tie(table, options, "ask-foe", ("DS-DECISION-41", "DS-ENEMY-02"))
+    rules = ("DS-DECISION-41", "DS-ENEMY-02")
+    answer = yield ask_tie(table, options, "ask-foe", rules, matters=is_order_felt(table, tied))
     assert isinstance(answer, Choose)
     chosen = foe_by(table, answer.number)
     assert chosen is not None
@@ -112,14 +113,34 @@ def is_order_open(table: Souls, tied: list[Foe]) -> bool:
     """
     if all([are_alike(tied[0], other) for other in tied]):
         return False
+    entered = nodes_entered(table, tied)
+    return not entered or any([models_on(table, node) + len(tied) > MOST for nodes in entered for node in nodes])
+
+
+def is_order_felt(table: Souls, tied: list[Foe]) -> bool:
+    """Whether somebody is reached, or enough of them can meet on a node to crowd it (DS-DECISION-41, DS-NODE-14)."""
+    entered = nodes_entered(table, tied)
+    coming: dict[int, int] = {}
+    for foe, nodes in zip(tied, entered, strict=False):
+        for node in nodes:
+            if node != foe.node:
+                coming[node] = coming.get(node, 0) + 1
+    return not entered or any([models_on(table, node) + count > MOST for node, count in coming.items()])
+
+
+def nodes_entered(table: Souls, tied: list[Foe]) -> list[list[int]]:
+    """The nodes each of them may enter; nothing at all, if one acts by chance or comes to somebody."""
+    found: list[list[int]] = []
     for foe in tied:
-        if foe.facing >= 0 or "poison" in foe.conditions or comes_to_somebody(table, foe, len(tied)):
-            return True
-    return False
+        entered: list[int] = []
+        if foe.facing >= 0 or "poison" in foe.conditions or comes_to_somebody(table, foe, entered):
+            return []
+        found.append(sorted(set(entered)))
+    return found
 
 
-def comes_to_somebody(table: Souls, foe: Foe, tied: int) -> bool:
-    """Whether a foe can strike or push somebody in its activation, or crowd a node, by any of the ways it may go."""
+def comes_to_somebody(table: Souls, foe: Foe, entered: list[int]) -> bool:
+    """Whether a foe can strike or push somebody in its activation by any of the ways it may go, and all it enters."""
     behaviour = BEHAVIOURS[foe.kind]
     battle = battle_of(table)
     scratch = foe.copy()
@@ -139,21 +160,12 @@ def comes_to_somebody(table: Souls, foe: Foe, tied: int) -> bool:
                     return True
                 for way in ways_of(battle, scratch, icon, nodes[who], nodes_moved(foe, icon)):
                     for passed in way:
-                        if models_on(table, passed) + tied > MOST or (icon.push and heroes_on(table, passed)):
+                        if icon.push and heroes_on(table, passed):
                             return True
+                    entered.extend(way)
                     ends.append(way[-1] if way else node)
         found = sorted(set(ends))
     return False
-
-
-def are_alike(one: Foe, other: Foe) -> bool:
-    """Whether it makes no difference which of two acts first."""
-    return (
-        one.kind == other.kind
-        and one.node == other.node
-        and one.wounds == other.wounds
-        and one.conditions == other.conditions
-    )
 
 
 def end_foe(table: Souls, step: EndFoe) -> None:

@@ -44,7 +44,7 @@ def place_of_battle(table: Souls) -> Message:
     battle = table.battle
     if battle is None or battle.tile == BONFIRE:
         return Message("place-boss", boss=boss_name(table.quest.boss, ".the"))
-    return encounter_name(table.map[battle.tile].encounter)
+    return Message("place-room", room=encounter_name(table.map[battle.tile].encounter))
 
 
 WORDING = Wording(QUESTIONS, ANSWERS, EVENTS, reason, outcome, FIELDS)

@@ -147,7 +147,7 @@ def room_at(x: int, y: int) -> Message:
 def room_name(table: Souls, tile: int) -> Message:
     """A room by the name of its encounter once that has been seen, else by where it lies."""
     if 0 <= tile < len(table.map) and table.map[tile].seen:
-        return encounter_name(table.map[tile].encounter)
+        return Message("room-named", name=encounter_name(table.map[tile].encounter))
     return room(table, tile)
 
 

@@ -12,6 +12,7 @@ item-fitted = { $card } + { $upgrades }
 
 place-way = its { $side } side
 place-arc = its { $arc } arc
+place-room = { $room }
 place-boss = the room of { $boss }
 
 far-north =
@@ -41,6 +42,7 @@ leg-west = { $tiles } west
 room-straight = the room { $way } of the bonfire
 room-askew = the room { $one } and { $other } of the bonfire
 room-bonfire = the bonfire
+room-named = { $name }
 room-nowhere = a room that is no more
 
 stat-lacks = { $stat } { $value } (now { $has })
@@ -344,10 +346,22 @@ event-gained =
     }
 event-spent =
     { $what ->
-        [treasure] Souls paid to Andre for a card: { $souls } ({ $total } left).
-        [level] Souls paid to the Firekeeper for a level: { $souls } ({ $total } left).
-        [luck] Souls paid to the Firekeeper for Luck: { $souls } ({ $total } left).
-       *[spark] Souls paid to the Firekeeper for a spark: { $souls } ({ $total } left).
+        [treasure] Andre takes { $souls ->
+            [one] a soul
+           *[other] { $souls } souls
+        } for a card ({ $total } left).
+        [level] The Firekeeper takes { $souls ->
+            [one] a soul
+           *[other] { $souls } souls
+        } for a level ({ $total } left).
+        [luck] The Firekeeper takes { $souls ->
+            [one] a soul
+           *[other] { $souls } souls
+        } for Luck ({ $total } left).
+       *[spark] The Firekeeper takes { $souls ->
+            [one] a soul
+           *[other] { $souls } souls
+        } for a spark ({ $total } left).
     }
 event-sold = Sold for a soul: { $card }.
 event-levelled = { CAP($who) } has { $stat } { $value } now.
@@ -486,9 +500,18 @@ event-suffered-sum =
     }
 event-suffered-last =
     { $why ->
-        [trap] The trap deals { $who } { $amount } damage, and no box is left.
-        [poison] Poison deals { $who } { $amount } damage, and no box is left.
-       *[attack] { CAP($who) } suffers { $amount } damage, and no box is left.
+        [trap] The trap fills the last { $amount ->
+            [one] box
+           *[other] { $amount } boxes
+        } of { $who }.
+        [poison] Poison fills the last { $amount ->
+            [one] box
+           *[other] { $amount } boxes
+        } of { $who }.
+       *[attack] The blow fills the last { $amount ->
+            [one] box
+           *[other] { $amount } boxes
+        } of { $who }.
     }
 event-afflicted = { $condition } takes hold of { $who }.
 event-shook = { $condition } leaves { $who }.
@@ -539,7 +562,7 @@ why-most-sparks = The fire has all the sparks it can hold.
 why-starting = Starting equipment is not for sale.
 why-needs = { CAP($who) } is not up to { $card }, which asks for { $needs }.
 why-needs-any = That asks for higher stats.
-why-weapons = Nobody carries more than three weapons; put one by first.
+why-weapons = Nobody carries more than three weapons; put one away first.
 why-no-room = { $card } has no free room for an upgrade.
 why-for-good = { $card } is fitted to a weapon, and that is for good.
 why-full = Three stand there already.

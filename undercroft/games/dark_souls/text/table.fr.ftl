@@ -12,6 +12,7 @@ item-fitted = { $card } + { $upgrades }
 
 place-way = son côté { $side }
 place-arc = son arc { $arc }
+place-room = dans « { $room } »
 place-boss = chez { $boss }
 
 far-north =
@@ -41,6 +42,7 @@ leg-west = { $tiles } à l’ouest
 room-straight = la salle { $way } du feu
 room-askew = la salle à { $one } et { $other } du feu
 room-bonfire = le Feu de Camp
+room-named = « { $name } »
 room-nowhere = une salle qui n’est plus
 
 stat-lacks = { $stat } { $value } ({ $has } pour l’instant)
@@ -137,7 +139,7 @@ ask-roam =
         [one] { $souls } âme
        *[other] { $souls } âmes
     }. Que faire ?
-ask-roam-away = { CAP($room) } : tout est calme. Où aller ?
+ask-roam-away = Tout est calme dans { $room }. Où aller ?
 ask-outfit = { CAP($who) } chez Andre : que changer ?
 ask-give = Trouvaille : { $card }. Qui la prend ?
 ask-give-any = Qui prend la trouvaille ?
@@ -161,8 +163,8 @@ ask-provoke = { CAP($who) } attire-t-il les ennemis maintenant ?
 ask-target = Qui { $who } attaque-t-il ?
 ask-shift =
     { $nodes ->
-        [one] Transfert : { $who } peut bouger d’un repère. Vers où ?
-       *[other] Transfert : { $who } peut bouger de { $nodes } repères au plus. Vers où ?
+        [one] { CAP($who) } peut se décaler d’un repère. Vers où ?
+       *[other] { CAP($who) } peut se décaler de { $nodes } repères au plus. Vers où ?
     }
 ask-receive = Qui profite de ce que fait { $who } ?
 ask-roll =
@@ -184,10 +186,14 @@ ask-roll-dodge =
 ask-roll-any = { CAP($who) } garde-t-il ce jet ?
 ask-trap =
     { $damage ->
-        [one] Un piège : { $damage } dégât pour { $who }, ou une esquive ({ $dice }, il en faut { $dodge }).
-       *[other] Un piège : { $damage } dégâts pour { $who }, ou une esquive ({ $dice }, il en faut { $dodge }).
+        [one] Un piège menace { $who } de { $damage } dégât. Subir, ou esquiver ({ $dice }, il en faut { $dodge }) ?
+       *[other] Un piège menace { $who } de { $damage } dégâts. Subir, ou esquiver ({ $dice }, il en faut { $dodge }) ?
     }
-ask-trap-any = Un piège : dégâts pour { $who } : { $damage }. Subir, ou esquiver ?
+ask-trap-any =
+    { $damage ->
+        [one] Un piège menace { $who } de { $damage } dégât. Subir, ou esquiver ?
+       *[other] Un piège menace { $who } de { $damage } dégâts. Subir, ou esquiver ?
+    }
 ask-dodge-on = { CAP($who) } esquive-t-il d’un repère de plus ?
 ask-defend =
     { $damage ->
@@ -199,18 +205,22 @@ ask-defend-magical =
         [one] { CAP($foe) } menace { $who } de { $damage } dégât magique. Résister ({ $dice }), ou esquiver ({ $dodging }, il en faut { $dodge }) ?
        *[other] { CAP($foe) } menace { $who } de { $damage } dégâts magiques. Résister ({ $dice }), ou esquiver ({ $dodging }, il en faut { $dodge }) ?
     }
-ask-defend-any = Dégâts pour { $who } : { $damage }. Se défendre, ou esquiver ?
+ask-defend-any =
+    { $damage ->
+        [one] Un coup menace { $who } de { $damage } dégât. Se défendre, ou esquiver ?
+       *[other] Un coup menace { $who } de { $damage } dégâts. Se défendre, ou esquiver ?
+    }
 ask-backstab = { CAP($who) } a esquivé. Un Coup dans le dos pour { $foe } ?
 ask-backstab-any = { CAP($who) } a esquivé. Un Coup dans le dos ?
-ask-place = Contre le boss : où se tient { $who } ?
+ask-place = Où se tient { $who }, contre le boss ?
 ask-push-to = On pousse { $who }. Vers où ?
 ask-push-foe = On pousse { $foe }. Vers où ?
-ask-push-out = Trop de monde : { $node }. Qui doit partir ?
+ask-push-out = Il y a trop de monde { A($node) }. Qui doit partir ?
 ask-foe = Ennemis de même menace : lequel agit maintenant ?
 ask-path = Plusieurs repères conviennent { A($foe) }. Lequel ?
 ask-boss-gives-way = { CAP($foe) } doit céder la place. Vers où ?
-ask-nearest = Deux d’entre vous sont aussi proches : { $foe } en veut à qui ?
-ask-nearest-any = Deux d’entre vous sont aussi proches. À qui en veut l’ennemi ?
+ask-nearest = Deux d’entre vous sont aussi proches { DE($foe) }. Qui est visé ?
+ask-nearest-any = Deux d’entre vous sont aussi proches. Qui est visé ?
 ask-defender = { CAP($foe) } frappe plusieurs d’entre vous. Qui se défend d’abord ?
 ask-defender-any = Plusieurs d’entre vous sont frappés. Qui se défend d’abord ?
 
@@ -228,13 +238,13 @@ do-lay =
         [2] un demi-tour
        *[3] un quart à gauche
     }
-do-fog = Dans le mur { $wall } : { $room }
+do-fog = Dans le mur { $wall } { DE($room) }
 do-deal = { CAP($room) }
-do-go = Entrer : { $room } (niveau { $level })
-do-go-back = Retourner : { $room }
+do-go = Entrer dans { $room } (niveau { $level })
+do-go-back = Retourner dans { $room }
 do-go-bonfire = Retourner au Feu de Camp
 do-through = { $what }, par la porte { $wall }
-do-dash = Foncer : { $room }
+do-dash = Foncer vers { $room }
 do-enter-boss = Franchir la brume, vers { $boss }
 do-rest = Se reposer (une étincelle)
 do-buy =
@@ -249,8 +259,8 @@ do-buy-spark =
     }
 do-sell =
     { $souls ->
-        [one] Vendre : { $card } ({ $souls } âme)
-       *[other] Vendre : { $card } ({ $souls } âmes)
+        [one] Vendre « { $card } » ({ $souls } âme)
+       *[other] Vendre « { $card } » ({ $souls } âmes)
     }
 do-level =
     { $souls ->
@@ -293,7 +303,7 @@ do-give-nobody = Dans l’inventaire
 do-stow = Ranger « { $card } »
 do-attach = Poser « { $upgrade } » sur « { $card } »
 do-detach = Ôter « { $upgrade } »
-do-open = Ouvrir le coffre : { $node }
+do-open = Ouvrir le coffre { A($node) }
 do-name = { $who }
 do-choose = { CAP($what) }
 do-to = Vers { $node }
@@ -301,7 +311,7 @@ do-keep-to = Garder ce jet et reculer vers { $node }
 do-stand = { CAP($node) }
 do-push-out-to = { $what }, vers { $node }
 do-push-out = Pousser dehors { $what }
-do-place = Se placer : { $place }
+do-place = Se placer vers { $place }
 do-for =
     { $stamina ->
         [one] { $what } ({ $stamina } Énergie)
@@ -320,10 +330,10 @@ do-attack-all = { $card } sur tout le repère { DE($foe) } : { $what }
 do-attack-nobody = { $card } : { $what }
 do-go-strike = { $what }, depuis { $spot }
 do-drink = Boire la Fiole d’Estus
-do-heroic = Employer l’Action Héroïque
-do-heroic-named = Employer « { $heroic } »
+do-heroic = Utiliser l’Action Héroïque
+do-heroic-named = Utiliser « { $heroic } »
 do-stand-fast = « { $heroic } » : un dé bleu de plus
-do-reroll = Employer la Chance sur un dé
+do-reroll = Utiliser la Chance sur un dé
 do-reroll-die =
     { $colour ->
         [black] Chance : relancer le { $shown } noir
@@ -355,7 +365,7 @@ do-done-leave = En rester là
 
 event-took-class = { CAP($who) } s’assoit près du feu.
 event-hunted = Le chemin mène { A($boss) }.
-event-fog-rose = Le Brume Portail se dresse dans le mur { $wall } : { $room }.
+event-fog-rose = Le Brume Portail se dresse dans le mur { $wall } { DE($room) }.
 event-went = Le groupe entre dans { $room }.
 event-went-bonfire = Le groupe retourne au Feu de Camp.
 event-rested =
@@ -396,7 +406,7 @@ event-spent =
            *[other] { $souls } âmes
         } pour une étincelle (reste { $total }).
     }
-event-sold = Vendu pour une âme : { $card }.
+event-sold = « { $card } » part chez Andre pour une âme.
 event-levelled = { CAP($who) } passe à { $value } en { $stat }.
 event-refilled = { CAP($who) } retrouve la Chance.
 event-equipped =
@@ -451,7 +461,7 @@ event-regained =
        *[other] { $souls } âmes perdues retournent à la cache.
     }
 event-drank = { CAP($who) } boit la Fiole d’Estus.
-event-used-heroic = { CAP($who) } emploie « { $heroic } ».
+event-used-heroic = { CAP($who) } utilise « { $heroic } ».
 event-attacked = { CAP($who) } attaque { $foe } ({ $card } : { $what }){ $price }.
 event-attacked-spell = { CAP($who) } lance « { $card } » sur { $foe } ({ $what }){ $price }.
 event-used = { CAP($who) } se sert de « { $card } » ({ $what }){ $price }.
@@ -484,9 +494,12 @@ event-rolled-nothing =
 event-rerolled = La Chance relance un dé pour { $who } : { $shown }.
 event-rerolled-total = La Chance relance un dé pour { $who } : { $shown }, ce qui fait { $total }.
 event-hit =
-    { $health ->
-        [0] Dégâts pour { $foe } : { $damage }.
-       *[other] Dégâts pour { $foe } : { $damage }. Santé restante : { $health }.
+    { $damage ->
+        [one] { CAP($foe) } subit { $damage } dégât.
+       *[other] { CAP($foe) } subit { $damage } dégâts.
+    }{ $health ->
+        [0] { "" }
+       *[other] { " " }Il lui reste { $health } de Santé.
     }
 event-hit-nothing = { CAP($foe) } ne subit aucun dégât.
 event-hit-sum =
@@ -495,14 +508,14 @@ event-hit-sum =
        *[other] { CAP($foe) } subit { $damage } dégâts ({ $sum }).
     }{ $health ->
         [0] { "" }
-       *[other] { " " }Santé restante : { $health }.
+       *[other] { " " }Il lui reste { $health } de Santé.
     }
 event-hit-held = { CAP($foe) } ne subit aucun dégât ({ $result } contre { $held }).
 event-fell = { CAP($foe) } s’effondre.
 event-heated-up = { CAP($foe) } s’intensifie.
-event-mended = { CAP($foe) } puise des forces dans ce deuil. Santé : { $health }.
+event-mended = { CAP($foe) } puise des forces dans ce deuil et remonte à { $health } de Santé.
 event-flipped = { CAP($boss) } : { $card }.
-event-reshuffled = { CAP($boss) } : comportements mélangés, leur ordre est à réapprendre.
+event-reshuffled = Les comportements { DE($boss) } sont mélangés ; leur ordre est à réapprendre.
 event-foe-moved = { CAP($foe) } va { A($node) }.
 event-foe-moved-leap = { CAP($foe) } saute { A($node) }.
 event-foe-turned = { CAP($foe) } se tourne vers { $way }.
@@ -525,13 +538,19 @@ event-failed =
     }
 event-held =
     { $how ->
-        [block] { CAP($who) } pare tout : { $against } sur { $against }.
-       *[resist] { CAP($who) } résiste à tout : { $against } sur { $against }.
+        [block] { CAP($who) } pare { $against ->
+            [one] le seul dégât du coup
+           *[other] les { $against } dégâts
+        }.
+       *[resist] { CAP($who) } résiste { $against ->
+            [one] au seul dégât du coup
+           *[other] aux { $against } dégâts
+        }.
     }
 event-let-through =
     { $how ->
-        [block] { CAP($who) } pare { $held } sur { $against } ; il en passe { $damage }.
-       *[resist] { CAP($who) } résiste à { $held } sur { $against } ; il en passe { $damage }.
+        [block] { CAP($who) } pare { $held } des { $against } dégâts ; il en passe { $damage }.
+       *[resist] { CAP($who) } résiste à { $held } des { $against } dégâts ; il en passe { $damage }.
     }
 event-defended =
     { $how ->
@@ -540,24 +559,51 @@ event-defended =
     }
 event-suffered =
     { $why ->
-        [trap] Dégâts du piège pour { $who } : { $amount } (cases libres : { $left }).
-        [poison] Dégâts du Poison pour { $who } : { $amount } (cases libres : { $left }).
-       *[attack] Dégâts subis par { $who } : { $amount } (cases libres : { $left }).
+        [trap] Le piège inflige { $amount ->
+            [one] { $amount } dégât
+           *[other] { $amount } dégâts
+        } { A($who) } (cases libres : { $left }).
+        [poison] Le Poison inflige { $amount ->
+            [one] { $amount } dégât
+           *[other] { $amount } dégâts
+        } { A($who) } (cases libres : { $left }).
+       *[attack] { CAP($who) } subit { $amount ->
+            [one] { $amount } dégât
+           *[other] { $amount } dégâts
+        } (cases libres : { $left }).
     }
 event-suffered-sum =
     { $why ->
-        [trap] Dégâts du piège pour { $who } : { $amount } ({ $sum } ; cases libres : { $left }).
-        [poison] Dégâts du Poison pour { $who } : { $amount } ({ $sum } ; cases libres : { $left }).
-       *[attack] Dégâts subis par { $who } : { $amount } ({ $sum } ; cases libres : { $left }).
+        [trap] Le piège inflige { $amount ->
+            [one] { $amount } dégât
+           *[other] { $amount } dégâts
+        } { A($who) } ({ $sum } ; cases libres : { $left }).
+        [poison] Le Poison inflige { $amount ->
+            [one] { $amount } dégât
+           *[other] { $amount } dégâts
+        } { A($who) } ({ $sum } ; cases libres : { $left }).
+       *[attack] { CAP($who) } subit { $amount ->
+            [one] { $amount } dégât
+           *[other] { $amount } dégâts
+        } ({ $sum } ; cases libres : { $left }).
     }
 event-suffered-last =
     { $why ->
-        [trap] Dégâts du piège pour { $who } : { $amount }, et plus une case libre.
-        [poison] Dégâts du Poison pour { $who } : { $amount }, et plus une case libre.
-       *[attack] Dégâts subis par { $who } : { $amount }, et plus une case libre.
+        [trap] Le piège remplit { $amount ->
+            [one] la dernière case
+           *[other] les { $amount } dernières cases
+        } { DE($who) }.
+        [poison] Le Poison remplit { $amount ->
+            [one] la dernière case
+           *[other] les { $amount } dernières cases
+        } { DE($who) }.
+       *[attack] Le coup remplit { $amount ->
+            [one] la dernière case
+           *[other] les { $amount } dernières cases
+        } { DE($who) }.
     }
-event-afflicted = { $condition } : { $who } en souffre.
-event-shook = { $condition } : c’est fini pour { $who }.
+event-afflicted = { CAP($who) } subit l’état « { $condition } ».
+event-shook = { CAP($who) } se libère de l’état « { $condition } ».
 event-pushed = Sous la poussée, { $who } finit { A($node) }.
 event-died = { CAP($who) } meurt.
 event-dropped =
@@ -570,7 +616,7 @@ event-dropped-boss =
         [one] Une âme reste { A($node) }, de l’autre côté de la brume.
        *[other] { $souls } âmes restent { A($node) }, de l’autre côté de la brume.
     }
-event-triumphed = { $name } : rencontre gagnée.
+event-triumphed = La rencontre « { $name } » est gagnée.
 event-triumphed-boss = Vous avez vaincu { $boss }.
 event-dashed = Le groupe fonce vers { $room }.
 event-dashed-bonfire = Le groupe fonce vers le Feu de Camp.
@@ -581,9 +627,9 @@ event-ended-lost = Le feu n’a plus d’étincelle pour rappeler qui que ce soi
 
 outcome-won = Vous avez vaincu { $boss }. Le feu est à vous, tant qu’il brûlera.
 outcome-won-campaign = { $campaign } s’achève, et vous tenez encore debout.
-outcome-won-first = Vos deux premiers ennemis sont tombés. Le jeu entier attend : un feu, des salles, des trésors, et un boss derrière le brouillard.
+outcome-won-first = Vos deux premiers ennemis sont tombés. Le jeu entier attend : un feu, des salles, des trésors, et un boss derrière la brume.
 outcome-lost-first = { CAP($dead) } a péri, comme tout le monde la première fois. Recommencez, ou descendez dans le jeu entier, où un feu vous relève.
-outcome-lost = { CAP($dead) } a péri ({ $place }), et il ne restait aucune étincelle. La cendre vous garde tous.
+outcome-lost = { CAP($dead) } a péri { $place }, et il ne restait aucune étincelle. La cendre vous garde tous.
 outcome-lost-any = La dernière étincelle est morte. La cendre vous garde tous.
 
 ## Pourquoi pas

@@ -101,7 +101,7 @@ export const icons: Record<Lang, Record<IconName, Named>> = {
     repeat: { name: "Répéter", text: "Toute l’option s’exécute autant de fois." },
     shift: { name: "Transfert", text: "Un déplacement gratuit, avant l’attaque s’il est à gauche des dés, après s’il est à droite." },
     push: { name: "Poussée", text: "Celui qui est touché est poussé vers un repère voisin." },
-    backup: { name: "Dans le dos", text: "Peut servir depuis l’emplacement de réserve." },
+    backup: { name: "Dans le dos", text: "Peut servir depuis l’emplacement de secours." },
     strike: { name: "Attaque", text: "Le nombre donne les dégâts." },
     toward: { name: "Vers", text: "S’approche de sa cible." },
     away: { name: "À l’écart", text: "S’éloigne de sa cible." },

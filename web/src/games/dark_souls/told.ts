@@ -143,7 +143,7 @@ const fr: typeof en = {
   stamina: "Énergie",
   souls: (n) => fois(n, "âme", "âmes"),
   trap: "un piège s’y trouve",
-  barrel: "brise un tonneau",
+  barrel: "brise un baril",
   fromWeak: "par son point faible : un dé de plus",
   onAverage: (n) => `${n} en moyenne`,
   kills: (chance) => `tue : ${chance}`,
