@@ -231,3 +231,23 @@ def test_how_it_ends() -> None:
         "The abbot and the cook die on page 1 (Wolves in the Breach), and the castle keeps you all.",
         "L’abbé et le cuisinier meurent à la page 1 (Des loups dans la brèche), et le château vous garde tous.",
     ]
+
+
+# -- lessons ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("hp", "lesson"), [([18, 9], "lesson-turner"), ([9, 18], "lesson-food")])
+def test_a_beginner_is_told_of_food_only_where_it_heals(hp: list[int], lesson: str) -> None:
+    """The abbot carries a loaf, which heals nobody else."""
+    session = wolves()
+    castle = session.state.copy()
+    assert isinstance(castle, Castle)
+    castle.agenda = [NameTurner()]
+    castle.profile["castle"] = "first"
+    castle.prisoners[0].hands = ["stale_loaf.1"]
+    castle.prisoners[1].hands = ["pot_lid.1"]
+    for prisoner, points in zip(castle.prisoners, hp, strict=True):
+        prisoner.hp = points
+    after = Session.at(game, castle, 2, session.options, "wolves")
+    assert after.decision is not None
+    assert game.lesson(after.state, after.decision) == lesson
