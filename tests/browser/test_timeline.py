@@ -18,6 +18,7 @@ FILM = """() => {
       told: document.getElementById("ask").textContent,
       points: [...document.querySelectorAll("section.board .points")].map((node) => parseInt(node.textContent)),
       tumbling: document.querySelectorAll("section.board .die.tumbling").length,
+      awaited: [...document.querySelectorAll("#ask .awaited")].map((node) => getComputedStyle(node).opacity).join(),
       answers: document.querySelectorAll('[data-testid="option"]').length,
     };
     const now = JSON.stringify(seen);
@@ -71,6 +72,15 @@ def test_wounds_fall_after_the_dice_and_the_question_comes_last(come: Coming, ho
     assert max(frame["tumbling"] for frame in playing[rolls[0] : rolls[-1] + 1]) == 2
     assert all(frame["points"] == before for frame in playing[: min(wounds)])
     assert all(sum(frame["points"]) < sum(before) for frame in playing[min(wounds) :] + asked[-1:])
+
+
+def test_what_dice_show_is_told_once_they_lie_there(come: Coming, house: Served) -> None:
+    seat = fighting(house, come, "normal")
+    strike(seat)
+    expect(seat.page.locator("#ask")).to_contain_text("Round 2")
+    rolls = [frame["awaited"] for frame in film(seat) if "rolls" in frame["told"]]
+    assert rolls[0] == "0", "nobody knows before the dice do"
+    assert rolls[-1] == "1"
 
 
 def film_of_now(seat: Seat) -> list[int]:

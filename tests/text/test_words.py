@@ -139,6 +139,7 @@ def test_a_pack_brings_its_own_words(tmp_path: Path) -> None:
     assert Text(packed, "en").say("item-my_hat") == "My Hat"
     assert Text(packed, "en").say("character-abbot") == "Abbot", "the game's own words come first"
     assert Text(packed, "fr").say("item-my_hat") == "My Hat", "the other language stands in"
+    assert Text(packed, "fr").say("item-my_hat.the") == "My Hat", "the bare name does for one with its article"
 
 
 def test_a_pack_that_is_no_fluent_is_refused_with_its_place(tmp_path: Path) -> None:

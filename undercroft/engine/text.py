@@ -182,7 +182,9 @@ class Text:
         for other in self._others:
             if other.has(id):
                 return other._put(id, args)
-        return f"‹{id}›"
+        name, _, attribute = id.partition(".")
+        # A user's pack may name a card and no more.
+        return self._put(name, args) if attribute == "the" else f"‹{id}›"
 
 
 # -- reading the files -----------------------------------------------------------------------------------

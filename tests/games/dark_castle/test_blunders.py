@@ -42,7 +42,7 @@ def test_loot_is_not_left_behind_with_hands_free():
     table = middle("pot_lid.1", hands=[["stale_loaf.1"], []])
     assert asked(table, Turn(0)) == asked(table, Turn(1)) == "blunder-loot"
     assert (
-        said(table, Turn(0), "en") == "The abbot still has room for the Pot Lid, which would be left behind for good."
+        said(table, Turn(0), "en") == "The abbot still has room for the pot lid, which would be left behind for good."
     )
     table.act(PickUp("pot_lid.1", 0))
     assert asked(table, Turn(0)) == ""

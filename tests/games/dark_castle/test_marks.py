@@ -67,8 +67,11 @@ def test_to_put_something_down_is_rare_until_there_is_something_to_make_room_for
     assert marks(table)[Leave("stale_loaf.1")] == RARE
     assert Turn(0) not in marks(table)
     table.act(Leave("stale_loaf.1"), 0)
-    assert Leave("rotten_apple.1") not in marks(table)
+    assert marks(table)[Leave("rotten_apple.1")] == RARE, "there is room for the loaf beside it"
     assert PickUp("stale_loaf.1", 0) not in marks(table)
+    table.act(Leave("pot_lid.1"), 1)
+    table.act(PickUp("stale_loaf.1", 0), 0)
+    assert Leave("rotten_apple.1") not in marks(table), "or else the lid stays there"
 
 
 def test_who_carries_too_much_finds_what_to_put_down_at_once():

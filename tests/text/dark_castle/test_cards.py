@@ -107,6 +107,32 @@ def test_a_loss() -> None:
     assert read([{"do": "lose", "who": "turner", "amount": 2}], "fr") == [OrderLine(0, "VOUS perdez 2 PV.")]
 
 
+@pytest.mark.parametrize("who", ["lowest", "highest"])
+@pytest.mark.parametrize("verb", ["lose", "heal", "curse"])
+def test_a_card_that_picks_by_hit_points_says_what_happens_on_a_tie(verb: str, who: str) -> None:
+    order = {"do": verb, "who": who, **({"kind": "bound", "pages": 1} if verb == "curse" else {"amount": 2})}
+    assert re.search(r"\bif several are level\b", read([order])[0].text)
+    assert "ex æquo" in read([order], "fr")[0].text
+
+
+@pytest.mark.parametrize("strike", ["lowest", "highest"])
+def test_an_enemy_that_picks_by_hit_points_says_whom_it_strikes_on_a_tie(strike: str) -> None:
+    fight = {"do": "fight", "dice": {"might": 1}, "damage": 2, "special": {"strike": strike}}
+    assert read([fight])[-1].text.endswith("if several are level, all of them.")
+    assert read([fight], "fr")[-1].text.endswith("ou tous les ex æquo.")
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Pass over the next page, unread; if only the last page is left, none."),
+        ("fr", "Sautez la page suivante sans la lire\u202f; s’il ne reste que la dernière page, aucune."),
+    ],
+)
+def test_a_card_that_passes_over_a_page_says_what_happens_where_none_follows(lang: str, said: str) -> None:
+    assert said in [line.text for line in instructions(TEXTS[lang], "kitchen_chimney")]
+
+
 def test_a_fight() -> None:
     fight = {"do": "fight", "dice": {"might": 1, "wisdom": 1}, "damage": 2}
     assert read([fight]) == [

@@ -21,6 +21,7 @@ from undercroft.games.dark_castle.state import (
     Keep,
     Name,
     NameTurner,
+    PickUp,
     Resolve,
     Rest,
     TakeCharacter,
@@ -127,11 +128,32 @@ def wolves() -> Session:
         (HitDie(2), "Die 3 of the row", "Dé 3 de la rangée"),
         (Keep(0, True), "Keep the new roll", "Garder le nouveau jet"),
         (Keep(0, False), "Keep the old roll", "Garder l’ancien jet"),
-        (Discard("milk_tooth.1"), "Give up the Milk Tooth", "Défausser «\u00a0Dent de lait\u00a0»"),
+        (Discard("milk_tooth.1"), "Give up the milk tooth", "Défausser la dent de lait"),
         (
             Use("tallow_stub.1", 0, die=1, trait="might"),
-            "The abbot uses the Tallow Stub",
-            "L’abbé emploie «\u00a0Bout de chandelle\u00a0»",
+            "The abbot uses the tallow stub",
+            "L’abbé se sert du bout de chandelle",
+        ),
+        (PickUp("linen_strips.1", 1), "The cook takes the linen strips", "Le cuisinier prend les bandes de lin"),
+        (
+            Use("stale_loaf.1", 1, on=1),
+            "The cook swallows the heel of grey bread: +2 HP",
+            "Le cuisinier avale le quignon de pain gris\u00a0: +2 PV",
+        ),
+        (
+            Use("onion_broth.1", 0, on=1),
+            "The abbot gives the onion broth to the cook: +2 HP",
+            "L’abbé donne le bouillon d’oignon au cuisinier\u00a0: +2 PV",
+        ),
+        (
+            Use("brew_of_might.1", 1, trait="might"),
+            "The cook drinks the bruiser’s broth: Might for the roll",
+            "Le cuisinier boit le brouet de cogneur\u00a0: Force pour le jet",
+        ),
+        (
+            Use("salt_water.1", 1, on=0),
+            "The cook uses the grave-salt water: every curse leaves the abbot",
+            "Le cuisinier se sert de l’eau au sel de tombe\u00a0: délivrer l’abbé",
         ),
         (Resolve(1), "The cook attacks", "Le cuisinier attaque"),
         (TakeWay("feed_them"), "Throw them some food", "Jetez-leur à manger"),
@@ -168,15 +190,14 @@ def test_an_answer_can_be_told_when_the_table_has_moved_on(action: Action, said:
         (
             Use("pot_lid.1", 0),
             "why-not-now",
-            "The Pot Lid is of no use just now. Its moment: at any time in a fight.",
-            "«\u00a0Couvercle de chaudron\u00a0» ne sert à rien en ce moment. "
-            "Quand l’employer\u00a0: à tout moment d’un combat.",
+            "This is not the moment for the pot lid. That comes at any time in a fight.",
+            "Ce n’est pas le moment de se servir du couvercle de chaudron. On s’en sert à tout moment d’un combat.",
         ),
         (
             Use("stale_loaf.1", 1),
             "why-not-now",
-            "The Heel of Grey Bread would do nothing just now.",
-            "«\u00a0Quignon de pain gris\u00a0» n’aurait aucun effet en ce moment.",
+            "The heel of grey bread would do nothing just now.",
+            "Se servir du quignon de pain gris n’aurait aucun effet en ce moment.",
         ),
     ],
 )
@@ -210,3 +231,23 @@ def test_how_it_ends() -> None:
         "The abbot and the cook die on page 1 (Wolves in the Breach), and the castle keeps you all.",
         "L’abbé et le cuisinier meurent à la page 1 (Des loups dans la brèche), et le château vous garde tous.",
     ]
+
+
+# -- lessons ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("hp", "lesson"), [([18, 9], "lesson-turner"), ([9, 18], "lesson-food")])
+def test_a_beginner_is_told_of_food_only_where_it_heals(hp: list[int], lesson: str) -> None:
+    """The abbot carries a loaf, which heals nobody else."""
+    session = wolves()
+    castle = session.state.copy()
+    assert isinstance(castle, Castle)
+    castle.agenda = [NameTurner()]
+    castle.profile["castle"] = "first"
+    castle.prisoners[0].hands = ["stale_loaf.1"]
+    castle.prisoners[1].hands = ["pot_lid.1"]
+    for prisoner, points in zip(castle.prisoners, hp, strict=True):
+        prisoner.hp = points
+    after = Session.at(game, castle, 2, session.options, "wolves")
+    assert after.decision is not None
+    assert game.lesson(after.state, after.decision) == lesson

@@ -40,8 +40,11 @@ def kind_of(castle: Castle, action: Action) -> tuple[str, str, int, int, int, st
 
 
 def is_rare(castle: Castle, action: Action) -> bool:
-    """To put something down while nothing lies there to make room for."""
-    return isinstance(action, Leave) and not castle.middle and not is_overloaded(castle, bearer(castle, action.item))
+    """To put something down while nothing lies there that its bearer would have to make room for."""
+    if not isinstance(action, Leave):
+        return False
+    who = bearer(castle, action.item)
+    return not is_overloaded(castle, who) and all([has_room(castle, who, item) for item in castle.middle])
 
 
 def has_room(castle: Castle, who: int, item: str) -> bool:

@@ -71,8 +71,23 @@ def trait_name(trait: str) -> Message:
 
 
 def item_name(item: str) -> Message:
-    """An item by name, from its card or a copy of it."""
+    """An item as a label, from its card or a copy of it: Pot Lid."""
     return Message(f"item-{item.partition('.')[0]}")
+
+
+def the_item(item: str) -> Message:
+    """An item in a sentence: the pot lid."""
+    return Message(f"item-{item.partition('.')[0]}.the")
+
+
+def taken_as(card: Item) -> str:
+    """How an item is used, for the verb of its sentence: food is swallowed, most potions are drunk.
+
+    A tincture for the eyes is not, nor a bead one bites, nor water that is thrown.
+    """
+    if card.type == "food":
+        return "food"
+    return "drink" if card.type == "potion" and isinstance(card.use, cards.Symbol | cards.Prevent) else "thing"
 
 
 def traits_of(character: Character) -> Several:
@@ -88,7 +103,7 @@ def needs_words(needs: Needs) -> Message:
 
 def goods(how: str, item: str | None, kind: str | None) -> Message:
     """An item by name, or something of a type."""
-    return Message("goods-named", item=item_name(item)) if item else Message(how, type=kind or "any")
+    return Message("goods-named", item=the_item(item)) if item else Message(how, type=kind or "any")
 
 
 # -- pages -----------------------------------------------------------------------------------------------

@@ -75,6 +75,8 @@ export class Table {
   shown = $state(0);
   /** What is happening, in words, while it is shown. */
   happening = $state("");
+  /** Dice fall just now: what they show is told once they lie there. */
+  rolling = $state(false);
   /** Things stand still until a key or tap. */
   held = $state(false);
   /** The event whose scene stands over the board now. */
@@ -747,6 +749,7 @@ export class Table {
     const length = part ? this.length(part) : 0;
     this.held = part !== null && length > 0 && (length === Infinity || this.#reading(part) > 0);
     this.scene = part && this.room && length > 0 ? sceneOf(part, this.room)[0] : null;
+    this.rolling = length > 0 && (part?.lines.some(([, , event]) => this.room?.sound(event) === "dice") ?? false);
   }
 
   /** What a step leads to: the next question, or the end. */

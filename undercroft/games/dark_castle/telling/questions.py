@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 from undercroft.engine.decision import Decision
 from undercroft.engine.message import Arg, Message, Several
-from undercroft.games.dark_castle import state
-from undercroft.games.dark_castle.rules.table import starting_hp
+from undercroft.engine.record import Action
+from undercroft.games.dark_castle import cards, state
+from undercroft.games.dark_castle.catalogue import CARDS
 from undercroft.games.dark_castle.state import Castle
 from undercroft.games.dark_castle.telling.names import all_of, bearer, choices, page_name, the
 
@@ -125,11 +126,15 @@ def lesson(castle: Castle, decision: Decision) -> str:
             return "lesson-start"
         if castle.middle:
             return "lesson-items"
-        hurt = any(prisoner.hp < starting_hp(castle) for prisoner in castle.prisoners)
-        return "lesson-food" if hurt and decision.asides else "lesson-turner"
+        return "lesson-food" if any(is_healing(aside.action) for aside in decision.asides or []) else "lesson-turner"
     if decision.ask == "ask-rest" and castle.fight is not None and castle.fight.round > 1:
         return "lesson-rest-again"
     return LESSONS.get(decision.ask, "")
+
+
+def is_healing(action: Action) -> bool:
+    """Whether something that is offered heals: nothing that would heal nobody is."""
+    return isinstance(action, state.Use) and isinstance(CARDS.copies[action.item].use, cards.Mend)
 
 
 LESSONS = {

@@ -40,7 +40,7 @@ goods-every =
         [relic] all relics carried
        *[any] everything carried
     }
-goods-named = the { $item }
+goods-named = { $item }
 
 needs =
     { $who ->
@@ -151,11 +151,11 @@ do-hit-die =
        *[other] The { $trait } die with { $hits } hits to go
     }
 do-hit-die-place = Die { $place } of the row
-do-pick-up = { CAP($who) } takes the { $item }
-do-leave = { CAP($who) } puts down the { $item }
-do-leave-thing = Put down the { $item }
-do-discard = { CAP($who) } gives up the { $item }
-do-discard-thing = Give up the { $item }
+do-pick-up = { CAP($who) } takes { $item }
+do-leave = { CAP($who) } puts down { $item }
+do-leave-thing = Put down { $item }
+do-discard = { CAP($who) } gives up { $item }
+do-discard-thing = Give up { $item }
 do-keep-new = Keep the new roll
 do-keep-old = Keep the old roll
 do-keep-new-face = Keep the new roll: { $face }
@@ -169,23 +169,37 @@ do-accept-strike = Strike
 do-accept-blow = Take the blow
 do-accept-won = Use nothing: the fight is won
 
-do-use = { CAP($who) } uses the { $item }
-do-use-mend = { CAP($who) } uses the { $item }: +{ $amount } HP
-do-use-mend-on = { CAP($who) } uses the { $item } on { $on }: +{ $amount } HP
-do-use-symbol-row = { CAP($who) } uses the { $item }: { $trait } against the row
-do-use-symbol-roll = { CAP($who) } uses the { $item }: { $trait } for the roll
-do-use-reroll = { CAP($who) } uses the { $item }: roll again
-do-use-reroll-either = { CAP($who) } uses the { $item }: roll again, keep either
-do-use-attack-again = { CAP($who) } uses the { $item }: attack again
-do-use-prevent =
-    { $amount ->
-        [0] { CAP($who) } uses the { $item }: { $on } loses nothing
-       *[other] { CAP($who) } uses the { $item }: { $on } loses { $amount } HP less
+do-use = { CAP($who) } uses { $item }
+do-use-mend = { CAP($who) } { $kind ->
+        [food] swallows
+       *[thing] uses
+    } { $item }: +{ $amount } HP
+do-use-mend-on = { CAP($who) } { $kind ->
+        [food] gives { $item } to { $on }
+       *[thing] uses { $item } on { $on }
+    }: +{ $amount } HP
+do-use-symbol-row = { CAP($who) } { $kind ->
+        [drink] drinks
+       *[thing] uses
+    } { $item }: { $trait } against the row
+do-use-symbol-roll = { CAP($who) } { $kind ->
+        [drink] drinks
+       *[thing] uses
+    } { $item }: { $trait } for the roll
+do-use-reroll = { CAP($who) } uses { $item }: roll again
+do-use-reroll-either = { CAP($who) } uses { $item }: roll again, keep either
+do-use-attack-again = { CAP($who) } uses { $item }: attack again
+do-use-prevent = { CAP($who) } { $kind ->
+        [drink] drinks
+       *[thing] uses
+    } { $item }: { $amount ->
+        [0] { $on } loses nothing
+       *[other] { $on } loses { $amount } HP less
     }
-do-use-set-die = { CAP($who) } uses the { $item }: a { $from } die becomes { $trait }
-do-use-smash = { CAP($who) } uses the { $item }: away with a { $from } die
-do-use-guard = { CAP($who) } uses the { $item }: a shield this round
-do-use-lift = { CAP($who) } uses the { $item }: every curse leaves { $on }
+do-use-set-die = { CAP($who) } uses { $item }: a { $from } die becomes { $trait }
+do-use-smash = { CAP($who) } uses { $item }: away with a { $from } die
+do-use-guard = { CAP($who) } uses { $item }: a shield this round
+do-use-lift = { CAP($who) } uses { $item }: every curse leaves { $on }
 
 ## The log
 
@@ -211,23 +225,33 @@ event-lost-all =
        *[other] { CAP($who) } should lose { $amount } HP and had only { $had }.
     }
 event-shared = Of { $of } HP to be lost, { $amount } fall to { $who }.
-event-spared = The { $item } spares { $who } { $amount } HP.
+event-spared = { CAP($item) } spares { $who } { $amount } HP.
 event-spared-left =
     { $left ->
-        [0] The { $item } spares { $who } all { $amount } HP.
-       *[other] The { $item } spares { $who } { $amount } of { $of } HP, and { $left } remain to be lost.
+        [0] { CAP($item) } spares { $who } all { $amount } HP.
+       *[other] { CAP($item) } spares { $who } { $amount } of { $of } HP, and { $left } remain to be lost.
     }
 event-healed = { CAP($who) } regains { $amount } HP and has { $hp }.
 event-drew = Drawn: { $items }.
 event-nothing-to-draw = There is no item left to draw.
-event-gave = { CAP($who) } now holds the { $item }.
-event-left = { CAP($who) } puts down the { $item }.
-event-left-lying = The { $item } stays behind.
-event-discarded = { CAP($who) } gives up the { $item }.
-event-used = { CAP($who) } uses the { $item }.
-event-used-on = { CAP($who) } uses the { $item } on { $on }.
-event-used-turn = { CAP($who) } uses the { $item }: { $die } becomes { $trait }.
-event-used-as = { CAP($who) } uses the { $item } for { $trait }.
+event-gave = { CAP($who) } now holds { $item }.
+event-left = { CAP($who) } puts down { $item }.
+event-left-lying = You leave { $item } behind.
+event-discarded = { CAP($who) } gives up { $item }.
+event-used = { CAP($who) } { $kind ->
+        [food] swallows
+        [drink] drinks
+       *[thing] uses
+    } { $item }.
+event-used-on = { CAP($who) } { $kind ->
+        [food] gives { $item } to { $on }.
+       *[thing] uses { $item } on { $on }.
+    }
+event-used-turn = { CAP($who) } uses { $item }: { $die } becomes { $trait }.
+event-used-as = { CAP($who) } { $kind ->
+        [drink] drinks
+       *[thing] uses
+    } { $item } for { $trait }.
 event-dealt-anew = All that was carried is shuffled and dealt out anew.
 event-fight-began = Combat with { $foe }. The row: { $row }. Attack { $damage }.
 event-round-began = Round { $number }.
@@ -290,10 +314,10 @@ outcome-died =
 
 why-marked = The Mark decides who turns this page.
 why-resting = { CAP($who) } is resting and cannot use items.
-why-used = The { $item } has already been used.
-why-passive = The { $item } works by itself; there is nothing to do.
-why-not-now = The { $item } is of no use just now. Its moment: { $moment }.
-why-not-now-idle = The { $item } would do nothing just now.
+why-used = You have already used { $item }.
+why-passive = { CAP($item) } works by itself; there is nothing to do.
+why-not-now = This is not the moment for { $item }. That comes { $moment }.
+why-not-now-idle = { CAP($item) } would do nothing just now.
 why-not-now-rest = { CAP($who) } cannot rest in this round.
 why-no-trade = Items change hands only between pages and when new ones are drawn.
 why-no-rest = This enemy lets nobody rest.

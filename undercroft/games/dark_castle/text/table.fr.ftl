@@ -40,7 +40,7 @@ goods-every =
         [relic] toutes les reliques portées
        *[any] tous les objets portés
     }
-goods-named = « { $item } »
+goods-named = { $item }
 
 needs =
     { $who ->
@@ -92,19 +92,19 @@ ask-split = { $left } PV sont à perdre. Combien pour { $who } ?
 ask-split-last = { $left } PV sont à perdre. Combien pour { $who } ? Le reste sera pour { $other }.
 ask-discard = { CAP($who) } doit défausser un objet. Lequel ?
 ask-discard-any = L’un de vous doit défausser un objet. Lequel ?
-ask-loss = Pertes à venir : { $losses }. Employer un objet, ou encaisser ?
-ask-roll = Jet : { $rolls }. Employer un objet, ou en rester là ?
+ask-loss = Pertes à venir : { $losses }. Utiliser un objet, ou encaisser ?
+ask-roll = Jet : { $rolls }. Utiliser un objet, ou en rester là ?
 ask-press = { CAP($who) } : relancer, ou s’arrêter ?
 ask-guess = { CAP($who) } : quel trait le dé va-t-il donner ?
-ask-lay = La rangée est en place, et l’ennemi agit le premier. Employer un objet avant ?
-ask-page = La page continue. Employer un objet avant ?
+ask-lay = La rangée est en place, et l’ennemi agit le premier. Utiliser un objet avant ?
+ask-page = La page continue. Utiliser un objet avant ?
 ask-duel = Round { $round } : qui s’avance ?
 ask-rest = Round { $round } : qui se repose ?
 ask-aim = Round { $round } : qui attire le coup de l’ennemi ?
 ask-attack = À qui d’attaquer ?
-ask-strike = Les dés sont jetés. Employer un objet, ou frapper ?
-ask-round = Round { $round } : personne ne peut se reposer. Employer un objet avant d’attaquer ?
-ask-blow = L’ennemi tient encore et va frapper (attaque { $damage }). Employer un objet avant ?
+ask-strike = Les dés sont jetés. Utiliser un objet, ou frapper ?
+ask-round = Round { $round } : personne ne peut se reposer. Utiliser un objet avant d’attaquer ?
+ask-blow = L’ennemi tient encore et va frapper (attaque { $damage }). Utiliser un objet avant ?
 ask-double = { CAP($who) } a obtenu un double. Combien de symboles portent ?
 ask-die = Quel dé est touché ?
 ask-keep = { CAP($who) } a relancé. Quel résultat compte ?
@@ -151,41 +151,55 @@ do-hit-die =
        *[other] Le dé de { $trait } à toucher encore { $hits } fois
     }
 do-hit-die-place = Dé { $place } de la rangée
-do-pick-up = { CAP($who) } prend « { $item } »
-do-leave = { CAP($who) } pose « { $item } »
-do-leave-thing = Poser « { $item } »
-do-discard = { CAP($who) } défausse « { $item } »
-do-discard-thing = Défausser « { $item } »
+do-pick-up = { CAP($who) } prend { $item }
+do-leave = { CAP($who) } pose { $item }
+do-leave-thing = Poser { $item }
+do-discard = { CAP($who) } défausse { $item }
+do-discard-thing = Défausser { $item }
 do-keep-new = Garder le nouveau jet
 do-keep-old = Garder l’ancien jet
 do-keep-new-face = Garder le nouveau jet : { $face }
 do-keep-old-face = Garder l’ancien jet : { $face }
-do-accept = Ne rien employer et lire la suite
+do-accept = Ne rien utiliser et lire la suite
 do-accept-loss = Encaisser
 do-accept-roll = En rester là
 do-accept-lay = Le laisser venir
 do-accept-round = Attaquer
 do-accept-strike = Frapper
 do-accept-blow = Encaisser le coup
-do-accept-won = Ne rien employer : le combat est gagné
+do-accept-won = Ne rien utiliser : le combat est gagné
 
-do-use = { CAP($who) } emploie « { $item } »
-do-use-mend = { CAP($who) } emploie « { $item } » : +{ $amount } PV
-do-use-mend-on = { CAP($who) } emploie « { $item } » sur { $on } : +{ $amount } PV
-do-use-symbol-row = { CAP($who) } emploie « { $item } » : { $trait } contre la rangée
-do-use-symbol-roll = { CAP($who) } emploie « { $item } » : { $trait } pour le jet
-do-use-reroll = { CAP($who) } emploie « { $item } » : relancer
-do-use-reroll-either = { CAP($who) } emploie « { $item } » : relancer et choisir
-do-use-attack-again = { CAP($who) } emploie « { $item } » : attaquer encore
-do-use-prevent =
-    { $amount ->
-        [0] { CAP($who) } emploie « { $item } » : { $on } ne perd rien
-       *[other] { CAP($who) } emploie « { $item } » : { $on } perd { $amount } PV de moins
+do-use = { CAP($who) } se sert { DE($item) }
+do-use-mend = { CAP($who) } { $kind ->
+        [food] avale { $item }
+       *[thing] se sert { DE($item) }
+    } : +{ $amount } PV
+do-use-mend-on = { CAP($who) } { $kind ->
+        [food] donne { $item } { A($on) }
+       *[thing] soigne { $on } avec { $item }
+    } : +{ $amount } PV
+do-use-symbol-row = { CAP($who) } { $kind ->
+        [drink] boit { $item }
+       *[thing] se sert { DE($item) }
+    } : { $trait } contre la rangée
+do-use-symbol-roll = { CAP($who) } { $kind ->
+        [drink] boit { $item }
+       *[thing] se sert { DE($item) }
+    } : { $trait } pour le jet
+do-use-reroll = { CAP($who) } se sert { DE($item) } : relancer
+do-use-reroll-either = { CAP($who) } se sert { DE($item) } : relancer et choisir
+do-use-attack-again = { CAP($who) } se sert { DE($item) } : attaquer encore
+do-use-prevent = { CAP($who) } { $kind ->
+        [drink] boit { $item }
+       *[thing] se sert { DE($item) }
+    } : { $amount ->
+        [0] { $on } ne perd rien
+       *[other] { $on } perd { $amount } PV de moins
     }
-do-use-set-die = { CAP($who) } emploie « { $item } » : un dé de { $from } passe à { $trait }
-do-use-smash = { CAP($who) } emploie « { $item } » : un dé de { $from } en moins
-do-use-guard = { CAP($who) } emploie « { $item } » : un bouclier ce round-ci
-do-use-lift = { CAP($who) } emploie « { $item } » : délivrer { $on }
+do-use-set-die = { CAP($who) } se sert { DE($item) } : un dé de { $from } passe à { $trait }
+do-use-smash = { CAP($who) } se sert { DE($item) } : un dé de { $from } en moins
+do-use-guard = { CAP($who) } se sert { DE($item) } : un bouclier ce round-ci
+do-use-lift = { CAP($who) } se sert { DE($item) } : délivrer { $on }
 
 ## Le journal
 
@@ -211,23 +225,33 @@ event-lost-all =
        *[other] { CAP($who) } devrait perdre { $amount } PV et n’en avait plus que { $had }.
     }
 event-shared = Sur { $of } PV à perdre, { $amount } reviennent { A($who) }.
-event-spared = « { $item } » épargne { $amount } PV { A($who) }.
+event-spared = { CAP($item) } épargne { $amount } PV { A($who) }.
 event-spared-left =
     { $left ->
-        [0] « { $item } » épargne { A($who) } toute la perte de { $amount } PV.
-       *[other] « { $item } » épargne { A($who) } { $amount } PV sur { $of } : il en reste { $left } à perdre.
+        [0] { CAP($item) } épargne { A($who) } toute la perte de { $amount } PV.
+       *[other] { CAP($item) } épargne { A($who) } { $amount } PV sur { $of } : il en reste { $left } à perdre.
     }
 event-healed = { CAP($who) } regagne { $amount } PV, soit { $hp } en tout.
 event-drew = Pioche : { $items }.
 event-nothing-to-draw = Il n’y a plus d’objet à piocher.
-event-gave = { CAP($who) } tient maintenant « { $item } ».
-event-left = { CAP($who) } pose « { $item } ».
-event-left-lying = « { $item } » reste sur place.
-event-discarded = { CAP($who) } défausse « { $item } ».
-event-used = { CAP($who) } emploie « { $item } ».
-event-used-on = { CAP($who) } emploie « { $item } » sur { $on }.
-event-used-turn = { CAP($who) } emploie « { $item } » : { $die } devient { $trait }.
-event-used-as = { CAP($who) } emploie « { $item } » pour { $trait }.
+event-gave = { CAP($who) } a maintenant { $item }.
+event-left = { CAP($who) } pose { $item }.
+event-left-lying = Vous laissez { $item } derrière vous.
+event-discarded = { CAP($who) } défausse { $item }.
+event-used = { CAP($who) } { $kind ->
+        [food] avale { $item }.
+        [drink] boit { $item }.
+       *[thing] se sert { DE($item) }.
+    }
+event-used-on = { CAP($who) } { $kind ->
+        [food] donne { $item } { A($on) }.
+       *[thing] se sert { DE($item) } pour { $on }.
+    }
+event-used-turn = { CAP($who) } se sert { DE($item) } : { $die } devient { $trait }.
+event-used-as = { CAP($who) } { $kind ->
+        [drink] boit { $item }
+       *[thing] se sert { DE($item) }
+    } : { $trait }.
 event-dealt-anew = Tout ce que l’on portait est mélangé et redistribué.
 event-fight-began = Combat contre { $foe }. La rangée : { $row }. Attaque { $damage }.
 event-round-began = Round { $number }.
@@ -290,10 +314,10 @@ outcome-died =
 
 why-marked = La Marque désigne qui tourne cette page.
 why-resting = { CAP($who) } se repose : pas d’objets pendant ce temps.
-why-used = « { $item } » a déjà servi.
-why-passive = « { $item } » agit sans qu’on s’en occupe ; il n’y a rien à faire.
-why-not-now = « { $item } » ne sert à rien en ce moment. Quand l’employer : { $moment }.
-why-not-now-idle = « { $item } » n’aurait aucun effet en ce moment.
+why-used = Vous avez déjà utilisé { $item }.
+why-passive = { CAP($item) } agit sans qu’on s’en occupe ; il n’y a rien à faire.
+why-not-now = Ce n’est pas le moment de se servir { DE($item) }. On s’en sert { $moment }.
+why-not-now-idle = Se servir { DE($item) } n’aurait aucun effet en ce moment.
 why-not-now-rest = { CAP($who) } ne peut pas se reposer ce round-ci.
 why-no-trade = Les objets ne changent de mains qu’entre deux pages et quand on en pioche.
 why-no-rest = Cet ennemi ne laisse personne se reposer.
@@ -613,6 +637,6 @@ lesson-strike = Les dés sont jetés. Un objet peut encore servir : la chance, 
 lesson-blow = Les attaques sont finies, et ce qui reste de la rangée va frapper. Un breuvage qui abat le dernier dé vous épargne le coup.
 lesson-double = Un double vaut bouclier et frappe deux fois. Frappez des deux, à moins d’une bonne raison.
 lesson-roll = Une épreuve : on compte les symboles d’un seul trait, un double en vaut deux. Un objet peut aider avant le compte.
-lesson-loss = Avant que cela fasse mal, vous pouvez employer ce qui l’empêche. Sinon, encaissez.
+lesson-loss = Avant que cela fasse mal, vous pouvez utiliser ce qui l’empêche. Sinon, encaissez.
 lesson-leave = Deux mains, deux objets ; certains prennent les deux. Laissez ce qui vous sert le moins.
 lesson-split = La perte se partage comme il vous plaît, un prisonnier après l’autre. Donnez-la à qui peut la supporter : si l’un meurt, tous sont perdus.

@@ -185,9 +185,9 @@ describe("the table", () => {
     expect(sound(["Turned", 0, "x", 1])).toBe("page");
     expect(sound(["Completed", "x"])).toBe("");
     expect(pace(lines(["Completed", "x"]))).toBe(0);
-    expect(pace(lines(["Healed", 0, 1, 2], ["Rolled", 0, [], "attack"]))).toBe(1100);
+    expect(pace(lines(["Healed", 0, 1, 2], ["Rolled", 0, [], "attack"]))).toBe(1400);
     expect(pace(lines(["RolledChapterDie", -1, "might", "row"]))).toBe(0);
-    expect(pace(lines(["RolledChapterDie", -1, "might", "fate"]))).toBe(1000);
+    expect(pace(lines(["RolledChapterDie", -1, "might", "fate"]))).toBe(1300);
   });
 
   test("what happens to several at once is seen at once", () => {
