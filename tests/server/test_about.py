@@ -112,3 +112,9 @@ def test_a_value_says_what_it_makes_of_the_game_and_what_comes_after_it(lang: st
     assert told["castle", "full"].title.startswith(whole)
     assert (told["castle", "full"].difficulty, told["castle", "full"].then) == ("", "")
     assert told["start_items", "none"].difficulty == "harder"
+
+
+def test_the_game_that_teaches_is_said_to_be_easier_and_leads_to_the_whole_one() -> None:
+    (mode,) = [option for option in about(find_game("dark-souls"), "en").options if option.name == "mode"]
+    told = {value.value: value for value in mode.values}
+    assert (told["first"].difficulty, told["first"].then) == ("easier", told["standard"].title)

@@ -164,6 +164,17 @@ def test_nothing_is_achieved_in_a_game_whose_log_begins_in_the_middle() -> None:
     assert taken_up.achieved() == []
 
 
+def test_first_steps_are_counted_as_such_and_nothing_is_achieved_in_them() -> None:
+    session = Session.start(game, players=1, seed="first", options={"mode": "first"})
+    play_out(session, {0: find_bot("judgement", game, "b")})
+    table: Any = session.state
+    assert table.over == "won", "a game in which something could have been achieved"
+    score = game.score(table, session.events)
+    assert score.achievements == []
+    assert {fact.kind for fact in score.facts} == {"mode", "class"}
+    assert all(fact.value in game.fact_names()[fact.kind] for fact in score.facts)
+
+
 def test_a_game_counts_by_its_classes_its_boss_and_how_far_it_came() -> None:
     session = Session.start(game, players=2, seed="counted")
     play_out(session, {seat: find_bot("judgement", game, "b") for seat in range(2)})

@@ -1,4 +1,4 @@
-"""What can be achieved in a game of Dark Souls, worked out from its log."""
+"""What can be achieved in a game of Dark Souls, worked out from its log. In the first steps nothing is."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from undercroft.engine.record import Event
 from undercroft.engine.state import Told
 from undercroft.games.dark_souls.catalogue import CARDS
 from undercroft.games.dark_souls.recap import SoulsRecap
+from undercroft.games.dark_souls.rules.first_steps import is_first
 from undercroft.games.dark_souls.state import (
     Activated,
     Attacked,
@@ -161,6 +162,6 @@ def achieved(table: Souls, log: list[Told]) -> list[str]:
     """What was achieved; nothing where the log does not tell of all of the game."""
     deeds = SoulsDeeds(table)
     deeds.hear_all(log)
-    if deeds.taken < len(table.heroes):
+    if is_first(table) or deeds.taken < len(table.heroes):
         return []
     return [id for id, rule in RULES.items() if rule(deeds)]

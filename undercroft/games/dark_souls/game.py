@@ -77,6 +77,7 @@ class DarkSouls(Game[Souls]):
     def difficulty(self) -> dict[str, dict[Any, str]]:
         """What takes something from the party or gives it more to choose from, whatever the dice."""
         return {
+            "mode": {FIRST: "easier"},
             "pair_health": {"uncapped": "harder"},
             "luck_on_resist": {"no": "harder"},
             "stagger_moves": {"yes": "easier"},

@@ -9,6 +9,7 @@ from undercroft.engine.score import Fact, Score
 from undercroft.engine.state import Told
 from undercroft.games.dark_souls.achievements import achieved
 from undercroft.games.dark_souls.catalogue import CARDS
+from undercroft.games.dark_souls.rules.first_steps import FIRST
 from undercroft.games.dark_souls.state import Activated, Died, Souls, Triumphed
 from undercroft.games.dark_souls.words import boss_name
 
@@ -40,7 +41,7 @@ def facts(table: Souls) -> list[Fact]:
 
 def fact_names() -> dict[str, dict[str, Message]]:
     """What games are counted by."""
-    modes = ("standard", *CARDS.campaigns)
+    modes = ("standard", *CARDS.campaigns, FIRST)
     hunts = CARDS.hunts("mini") + CARDS.hunts("main")
     return {
         "mode": {mode: Message(f"fact-mode.{mode}") for mode in modes},

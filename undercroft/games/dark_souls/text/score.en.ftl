@@ -1,9 +1,10 @@
 # What a game is counted by, and what can be achieved in one.
 
 fact-mode = Game
-    .standard = one game
+    .standard = the whole game
     .first_journey = campaign: The First Journey
     .coiled_sword = campaign: The Coiled Sword
+    .first = first steps
 fact-boss = Boss
 fact-class = Class
 

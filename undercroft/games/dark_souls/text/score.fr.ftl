@@ -1,9 +1,10 @@
 # Ce d’après quoi l’on compte une partie, et ce qu’on peut y réussir.
 
 fact-mode = Partie
-    .standard = une partie
+    .standard = le jeu entier
     .first_journey = campagne : Le Premier Voyage
     .coiled_sword = campagne : L’Épée Torsadée
+    .first = premiers pas
 fact-boss = Boss
 fact-class = Classe
 
