@@ -794,12 +794,13 @@ def test_a_hall_that_closes_says_goodbye(tmp_path: Path) -> None:
 # -- words -----------------------------------------------------------------------------------------------
 
 
-def messages(lang: str) -> set[str]:
-    return {entry.id.name for entry in resource(WORDS / f"{lang}.ftl").body if isinstance(entry, ast.Message)}
+def messages(lang: str) -> list[str]:
+    return [entry.id.name for entry in resource(WORDS / f"{lang}.ftl").body if isinstance(entry, ast.Message)]
 
 
 def test_the_servers_words_are_complete_and_used() -> None:
     assert messages("en") == messages("fr")
+    assert len(set(messages("en"))) == len(messages("en")), "of two sentences by one name only the first is ever said"
     sources = "".join(path.read_text(encoding="utf-8") for path in WORDS.parent.glob("*.py"))
     for id in messages("en"):
         word = id.removeprefix("refused-").removeprefix("gone-")

@@ -64,7 +64,7 @@ def put_request(table: Table, person: Person, seat: int, request: Request) -> Bl
     """A person asks something of a bot: it will do so, or says why the rules will not have it."""
     table.check_player(person)
     if seat not in table.people.bots:
-        raise ServerError("not-possible", "no-bot")
+        raise ServerError("not-possible", "no-bot-there")
     if request not in requests_of(table, seat):
         raise ServerError("not-possible", "no-request")
     company = table.game.company()
