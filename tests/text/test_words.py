@@ -41,6 +41,12 @@ def test_a_message_and_its_attribute(english: Text, french: Text) -> None:
     assert not french.has("nothing")
 
 
+def test_a_thing_of_a_pack_that_has_no_article_goes_by_its_name() -> None:
+    lenient = Text(game, "fr")
+    assert lenient.say("trait-might.the") == lenient.say("trait-might")
+    assert lenient.say("nothing.the") == "‹nothing.the›"
+
+
 def test_an_argument_that_is_a_message_is_said_in_the_same_language(english: Text, french: Text) -> None:
     message = Message("event-rested", who=Message("character-cook.the"))
     assert english.tell(message) == "The cook rests."

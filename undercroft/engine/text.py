@@ -177,6 +177,9 @@ class Text:
     def _missing(self, id: str, args: dict[str, str | int]) -> str:
         if self.strict:
             raise KeyError(f"{self.lang}: there is no message {id}")
+        name = id.removesuffix(".the")
+        if name != id and self.has(name):  # a user's pack may call its things by their names alone
+            return self._put(name, args)
         if self._others is None:
             self._others = [type(self)(self.game, lang) for lang in LANGUAGES if lang != self.lang]
         for other in self._others:

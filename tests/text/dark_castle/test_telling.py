@@ -21,6 +21,7 @@ from undercroft.games.dark_castle.state import (
     Keep,
     Name,
     NameTurner,
+    PickUp,
     Resolve,
     Rest,
     TakeCharacter,
@@ -127,11 +128,22 @@ def wolves() -> Session:
         (HitDie(2), "Die 3 of the row", "Dé 3 de la rangée"),
         (Keep(0, True), "Keep the new roll", "Garder le nouveau jet"),
         (Keep(0, False), "Keep the old roll", "Garder l’ancien jet"),
-        (Discard("milk_tooth.1"), "Give up the Milk Tooth", "Défausser «\u00a0Dent de lait\u00a0»"),
+        (Discard("milk_tooth.1"), "Give up the Milk Tooth", "Défausser la dent de lait"),
         (
             Use("tallow_stub.1", 0, die=1, trait="might"),
-            "The abbot uses the Tallow Stub",
-            "L’abbé emploie «\u00a0Bout de chandelle\u00a0»",
+            "The abbot lights the Tallow Stub",
+            "L’abbé allume le bout de chandelle",
+        ),
+        (Use("stale_loaf.1", 1), "The cook eats the Heel of Grey Bread", "Le cuisinier mange le quignon de pain gris"),
+        (
+            Use("bent_poker.1", 1),
+            "The cook uses the Bent Poker: roll again, keep either",
+            "Le cuisinier se sert du tisonnier tordu\u00a0: relancer et choisir",
+        ),
+        (
+            PickUp("dented_daggers.1", 1),
+            "The cook takes the Brace of Knives",
+            "Le cuisinier prend la paire de couteaux",
         ),
         (Resolve(1), "The cook attacks", "Le cuisinier attaque"),
         (TakeWay("feed_them"), "Throw them some food", "Jetez-leur à manger"),
@@ -168,15 +180,14 @@ def test_an_answer_can_be_told_when_the_table_has_moved_on(action: Action, said:
         (
             Use("pot_lid.1", 0),
             "why-not-now",
-            "The Pot Lid is of no use just now. Its moment: at any time in a fight.",
-            "«\u00a0Couvercle de chaudron\u00a0» ne sert à rien en ce moment. "
-            "Quand l’employer\u00a0: à tout moment d’un combat.",
+            "There is no use for the Pot Lid just now. The time for it: at any time in a fight.",
+            "On ne peut rien faire du couvercle de chaudron en ce moment. On s’en sert à tout moment d’un combat.",
         ),
         (
             Use("stale_loaf.1", 1),
             "why-not-now",
-            "The Heel of Grey Bread would do nothing just now.",
-            "«\u00a0Quignon de pain gris\u00a0» n’aurait aucun effet en ce moment.",
+            "Using the Heel of Grey Bread would do nothing just now.",
+            "Se servir du quignon de pain gris n’aurait aucun effet en ce moment.",
         ),
     ],
 )

@@ -23,7 +23,7 @@ def card_messages() -> set[str]:
         if isinstance(effect, cards.ChooseWay):
             used |= {f"page-{page}.way-{way.id}" for way in effect.ways}
     for item in CARDS.items:
-        used |= {f"item-{item}", f"item-{item}.text"}
+        used |= {f"item-{item}{part}" for part in ("", ".the", ".text")}
     for character in CARDS.characters:
         used |= {f"character-{character}{part}" for part in ("", ".the", ".gender", ".text")}
     return used

@@ -14,7 +14,7 @@ from undercroft.games.dark_castle.rules.items import is_unused
 from undercroft.games.dark_castle.rules.table import card_of, prisoners, resting, starting_hp
 from undercroft.games.dark_castle.state import Accept, Bear, Castle, Loss, Rest, Use
 from undercroft.games.dark_castle.telling.names import the
-from undercroft.games.dark_castle.words import item_name
+from undercroft.games.dark_castle.words import the_item
 
 
 def blunder(castle: Castle, decision: Decision, seat: int, action: Action) -> Message | None:
@@ -41,7 +41,7 @@ def loot_left(castle: Castle, seat: int) -> Message | None:
     for item in castle.middle:
         for who, prisoner in enumerate(castle.prisoners):
             if prisoner.seat == seat and has_room(castle, who, item):
-                return Message("blunder-loot", who=the(castle, who), item=item_name(item))
+                return Message("blunder-loot", who=the(castle, who), item=the_item(item))
     return None
 
 

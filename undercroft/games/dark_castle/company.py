@@ -9,7 +9,7 @@ from undercroft.engine.record import Action
 from undercroft.engine.state import State
 from undercroft.games.dark_castle.state import Castle, Leave, PickUp, Use
 from undercroft.games.dark_castle.telling import WORDING
-from undercroft.games.dark_castle.words import item_name
+from undercroft.games.dark_castle.words import the_item
 
 SHARING = ("ask-turner", "ask-share")  # the questions beside which items change hands (EC-ITEM-07, EC-ITEM-08)
 
@@ -44,7 +44,7 @@ class CastleCompany(Company):
         if request.kind == "use":
             item, who, on = request.thing.split(">")
             return WORDING.of(state, Use(item, int(who), int(on)))
-        return Message(WORDS[request.kind], item=item_name(request.thing))
+        return Message(WORDS[request.kind], item=the_item(request.thing))
 
     def heed(self, state: State, decision: Decision, seat: int, request: Request) -> Heed:
         answers = decision.options_of(seat)

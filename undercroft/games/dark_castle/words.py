@@ -75,6 +75,17 @@ def item_name(item: str) -> Message:
     return Message(f"item-{item.partition('.')[0]}")
 
 
+def the_item(item: str) -> Message:
+    """An item in a sentence: the pot lid."""
+    return Message(f"item-{item.partition('.')[0]}.the")
+
+
+def use_words(item: str) -> dict[str, Arg]:
+    """An item that is used, and what is done with it: food is eaten, a door is raised."""
+    which, the = item.partition(".")[0], the_item(item)
+    return {"which": which, "item": the, "uses": Message("uses", which=which, item=the)}
+
+
 def traits_of(character: Character) -> Several:
     """How often each trait stands on a prisoner's die (EC-CHAR-02)."""
     shown: list[str] = [trait for face in character.faces for trait in face]
@@ -88,7 +99,7 @@ def needs_words(needs: Needs) -> Message:
 
 def goods(how: str, item: str | None, kind: str | None) -> Message:
     """An item by name, or something of a type."""
-    return Message("goods-named", item=item_name(item)) if item else Message(how, type=kind or "any")
+    return Message("goods-named", item=the_item(item)) if item else Message(how, type=kind or "any")
 
 
 # -- pages -----------------------------------------------------------------------------------------------

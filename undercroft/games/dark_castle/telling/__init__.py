@@ -16,7 +16,7 @@ from undercroft.games.dark_castle.telling.answers import ANSWERS
 from undercroft.games.dark_castle.telling.events import EVENTS
 from undercroft.games.dark_castle.telling.names import FIELDS, choices, page_name, the
 from undercroft.games.dark_castle.telling.questions import QUESTIONS
-from undercroft.games.dark_castle.words import item_name, moment, needs_words
+from undercroft.games.dark_castle.words import moment, needs_words, the_item
 
 
 def outcome(castle: Castle) -> Message:
@@ -33,7 +33,7 @@ def why(castle: Castle, blocked: Blocked) -> Message:
     """Why not, with the prisoner, item or way it is about."""
     action = blocked.action
     if isinstance(action, state.Use):
-        args: dict[str, Arg] = {"who": the(castle, action.who), "item": item_name(action.item)}
+        args: dict[str, Arg] = {"who": the(castle, action.who), "item": the_item(action.item)}
         card = CARDS.copies[action.item]
         if blocked.why == "why-not-now" and card.when == "any":
             return Message("why-not-now-idle", **args)

@@ -12,7 +12,7 @@ from undercroft.games.dark_castle.catalogue import CARDS
 from undercroft.games.dark_castle.rules.hit_points import rest_gain
 from undercroft.games.dark_castle.state import Castle
 from undercroft.games.dark_castle.telling.names import all_of, bearer, choices, face, name, open_roll, the
-from undercroft.games.dark_castle.words import item_name, trait_name, traits_of
+from undercroft.games.dark_castle.words import the_item, trait_name, traits_of, use_words
 
 
 def do_take_character(castle: Castle, action: state.TakeCharacter) -> Message:
@@ -66,8 +66,8 @@ def do_part_with(castle: Castle, action: state.Leave | state.Discard) -> Message
     what = "do-leave" if isinstance(action, state.Leave) else "do-discard"
     who = bearer(castle, action.item)
     if who < 0:
-        return Message(f"{what}-thing", item=item_name(action.item))
-    return Message(what, item=item_name(action.item), who=the(castle, who))
+        return Message(f"{what}-thing", item=the_item(action.item))
+    return Message(what, item=the_item(action.item), who=the(castle, who))
 
 
 def do_keep(castle: Castle, action: state.Keep) -> Message:
@@ -96,7 +96,7 @@ def do_accept(castle: Castle, action: state.Accept) -> Message:
 def do_use(castle: Castle, action: state.Use) -> Message:
     """To use an item, with what it does here, as far as the action says it."""
     use = CARDS.copies[action.item].use
-    args: dict[str, Arg] = {"who": the(castle, action.who), "item": item_name(action.item)}
+    args: dict[str, Arg] = {"who": the(castle, action.who), **use_words(action.item)}
     if action.on >= 0:
         if isinstance(use, cards.Mend) and action.on == action.who:
             return Message("do-use-mend", amount=use.amount, **args)

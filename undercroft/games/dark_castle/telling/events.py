@@ -12,7 +12,7 @@ from undercroft.games.dark_castle import cards, state
 from undercroft.games.dark_castle.catalogue import CARDS
 from undercroft.games.dark_castle.state import Castle
 from undercroft.games.dark_castle.telling.names import face, foe, page_name, row_of, the
-from undercroft.games.dark_castle.words import item_name, trait_name
+from undercroft.games.dark_castle.words import item_name, the_item, trait_name, use_words
 
 
 def took(castle: Castle, event: state.Took) -> Message:
@@ -64,7 +64,7 @@ def lost(castle: Castle, event: state.Lost) -> Message:
 
 def spared(castle: Castle, event: state.Spared) -> Message:
     """What an item takes off a loss, and what is left of it, unless the game is older than that figure."""
-    args: dict[str, Arg] = {"who": the(castle, event.who), "item": item_name(event.item), "amount": event.amount}
+    args: dict[str, Arg] = {"who": the(castle, event.who), "item": the_item(event.item), "amount": event.amount}
     if event.left < 0:
         return Message("event-spared", **args)
     return Message("event-spared-left", left=event.left, of=event.amount + event.left, **args)
@@ -75,7 +75,7 @@ def drew(castle: Castle, event: state.Drew) -> Message:
 
 
 def used(castle: Castle, event: state.Used) -> Message:
-    args: dict[str, Arg] = {"who": the(castle, event.who), "item": item_name(event.item)}
+    args: dict[str, Arg] = {"who": the(castle, event.who), **use_words(event.item)}
     if event.die and event.trait:
         return Message("event-used-turn", die=trait_name(event.die), trait=trait_name(event.trait), **args)
     if event.trait:
@@ -88,8 +88,8 @@ def used(castle: Castle, event: state.Used) -> Message:
 def left(castle: Castle, event: state.Left) -> Message:
     """Put down by somebody, or left lying by all."""
     if event.who < 0:
-        return Message("event-left-lying", item=item_name(event.item))
-    return Message("event-left", who=the(castle, event.who), item=item_name(event.item))
+        return Message("event-left-lying", item=the_item(event.item))
+    return Message("event-left", who=the(castle, event.who), item=the_item(event.item))
 
 
 def fight_began(castle: Castle, event: state.FightBegan) -> Message:

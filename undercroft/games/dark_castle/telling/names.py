@@ -10,7 +10,7 @@ from undercroft.engine.message import Arg, Message, Several
 from undercroft.games.dark_castle import cards
 from undercroft.games.dark_castle.catalogue import CARDS
 from undercroft.games.dark_castle.state import Castle, Roll
-from undercroft.games.dark_castle.words import item_name, trait_name
+from undercroft.games.dark_castle.words import the_item, trait_name
 
 
 def name(castle: Castle, who: int) -> Message:
@@ -76,7 +76,7 @@ def choices(page: str) -> list[tuple[str, cards.ChooseWay]]:
 # How a field of an action or event is called in its sentence.
 FIELDS: dict[str, Callable[[Castle, Any], Arg]] = {
     "who": the,
-    "item": lambda castle, item: item_name(item),
+    "item": lambda castle, item: the_item(item),
     "trait": lambda castle, trait: trait_name(trait),
     "page": lambda castle, page: page_name(page),
 }

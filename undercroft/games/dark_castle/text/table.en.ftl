@@ -40,7 +40,7 @@ goods-every =
         [relic] all relics carried
        *[any] everything carried
     }
-goods-named = the { $item }
+goods-named = { $item }
 
 needs =
     { $who ->
@@ -151,11 +151,11 @@ do-hit-die =
        *[other] The { $trait } die with { $hits } hits to go
     }
 do-hit-die-place = Die { $place } of the row
-do-pick-up = { CAP($who) } takes the { $item }
-do-leave = { CAP($who) } puts down the { $item }
-do-leave-thing = Put down the { $item }
-do-discard = { CAP($who) } gives up the { $item }
-do-discard-thing = Give up the { $item }
+do-pick-up = { CAP($who) } takes { $item }
+do-leave = { CAP($who) } puts down { $item }
+do-leave-thing = Put down { $item }
+do-discard = { CAP($who) } gives up { $item }
+do-discard-thing = Give up { $item }
 do-keep-new = Keep the new roll
 do-keep-old = Keep the old roll
 do-keep-new-face = Keep the new roll: { $face }
@@ -169,23 +169,48 @@ do-accept-strike = Strike
 do-accept-blow = Take the blow
 do-accept-won = Use nothing: the fight is won
 
-do-use = { CAP($who) } uses the { $item }
-do-use-mend = { CAP($who) } uses the { $item }: +{ $amount } HP
-do-use-mend-on = { CAP($who) } uses the { $item } on { $on }: +{ $amount } HP
-do-use-symbol-row = { CAP($who) } uses the { $item }: { $trait } against the row
-do-use-symbol-roll = { CAP($who) } uses the { $item }: { $trait } for the roll
-do-use-reroll = { CAP($who) } uses the { $item }: roll again
-do-use-reroll-either = { CAP($who) } uses the { $item }: roll again, keep either
-do-use-attack-again = { CAP($who) } uses the { $item }: attack again
+# What is done with a thing when it is used.
+uses =
+    { $which ->
+        [stale_loaf] eats { $item }
+        [rotten_apple] eats { $item }
+        [onion_broth] drinks { $item }
+        [brew_of_might] drinks { $item }
+        [cunning_concoction] drinks { $item }
+        [bitter_tea] drinks { $item }
+        [effervescent_evasion] downs { $item }
+        [liquid_luck] bites on { $item }
+        [salt_water] throws { $item }
+        [healing_verses] recites { $item }
+        [linen_strips] ties { $item }
+        [chapel_bench] hurls { $item }
+        [pot_lid] raises { $item }
+        [cellar_door] raises { $item }
+        [tallow_stub] lights { $item }
+        [milk_tooth] kisses { $item }
+       *[other] uses { $item }
+    }
+do-use = { CAP($who) } { $uses }
+do-use-mend = { CAP($who) } { $uses }: +{ $amount } HP
+do-use-mend-on =
+    { $which ->
+        [onion_broth] { CAP($who) } gives { $on } { $item }: +{ $amount } HP
+       *[other] { CAP($who) } { $uses } for { $on }: +{ $amount } HP
+    }
+do-use-symbol-row = { CAP($who) } { $uses }: { $trait } against the row
+do-use-symbol-roll = { CAP($who) } { $uses }: { $trait } for the roll
+do-use-reroll = { CAP($who) } { $uses }: roll again
+do-use-reroll-either = { CAP($who) } { $uses }: roll again, keep either
+do-use-attack-again = { CAP($who) } { $uses }: attack again
 do-use-prevent =
     { $amount ->
-        [0] { CAP($who) } uses the { $item }: { $on } loses nothing
-       *[other] { CAP($who) } uses the { $item }: { $on } loses { $amount } HP less
+        [0] { CAP($who) } { $uses }: { $on } loses nothing
+       *[other] { CAP($who) } { $uses }: { $on } loses { $amount } HP less
     }
-do-use-set-die = { CAP($who) } uses the { $item }: a { $from } die becomes { $trait }
-do-use-smash = { CAP($who) } uses the { $item }: away with a { $from } die
-do-use-guard = { CAP($who) } uses the { $item }: a shield this round
-do-use-lift = { CAP($who) } uses the { $item }: every curse leaves { $on }
+do-use-set-die = { CAP($who) } { $uses }: a { $from } die becomes { $trait }
+do-use-smash = { CAP($who) } { $uses }: away with a { $from } die
+do-use-guard = { CAP($who) } { $uses }: a shield this round
+do-use-lift = { CAP($who) } { $uses }: every curse leaves { $on }
 
 ## The log
 
@@ -211,23 +236,28 @@ event-lost-all =
        *[other] { CAP($who) } should lose { $amount } HP and had only { $had }.
     }
 event-shared = Of { $of } HP to be lost, { $amount } fall to { $who }.
-event-spared = The { $item } spares { $who } { $amount } HP.
+event-spared = { CAP($item) } spares { $who } { $amount } HP.
 event-spared-left =
     { $left ->
-        [0] The { $item } spares { $who } all { $amount } HP.
-       *[other] The { $item } spares { $who } { $amount } of { $of } HP, and { $left } remain to be lost.
+        [0] { CAP($item) } spares { $who } all { $amount } HP.
+       *[other] { CAP($item) } spares { $who } { $amount } of { $of } HP, and { $left } remain to be lost.
     }
 event-healed = { CAP($who) } regains { $amount } HP and has { $hp }.
 event-drew = Drawn: { $items }.
 event-nothing-to-draw = There is no item left to draw.
-event-gave = { CAP($who) } now holds the { $item }.
-event-left = { CAP($who) } puts down the { $item }.
-event-left-lying = The { $item } stays behind.
-event-discarded = { CAP($who) } gives up the { $item }.
-event-used = { CAP($who) } uses the { $item }.
-event-used-on = { CAP($who) } uses the { $item } on { $on }.
-event-used-turn = { CAP($who) } uses the { $item }: { $die } becomes { $trait }.
-event-used-as = { CAP($who) } uses the { $item } for { $trait }.
+event-gave = { CAP($who) } now holds { $item }.
+event-left = { CAP($who) } puts down { $item }.
+event-left-lying = You leave { $item } behind.
+event-discarded = { CAP($who) } gives up { $item }.
+event-used = { CAP($who) } { $uses }.
+event-used-on =
+    { $which ->
+        [onion_broth] { CAP($who) } gives { $on } { $item }.
+        [salt_water] { CAP($who) } { $uses } over { $on }.
+       *[other] { CAP($who) } { $uses } for { $on }.
+    }
+event-used-turn = { CAP($who) } { $uses }: { $die } becomes { $trait }.
+event-used-as = { CAP($who) } { $uses } for { $trait }.
 event-dealt-anew = All that was carried is shuffled and dealt out anew.
 event-fight-began = Combat with { $foe }. The row: { $row }. Attack { $damage }.
 event-round-began = Round { $number }.
@@ -290,10 +320,10 @@ outcome-died =
 
 why-marked = The Mark decides who turns this page.
 why-resting = { CAP($who) } is resting and cannot use items.
-why-used = The { $item } has already been used.
-why-passive = The { $item } works by itself; there is nothing to do.
-why-not-now = The { $item } is of no use just now. Its moment: { $moment }.
-why-not-now-idle = The { $item } would do nothing just now.
+why-used = You have already used { $item }.
+why-passive = There is nothing to do with { $item }: the effect comes by itself.
+why-not-now = There is no use for { $item } just now. The time for it: { $moment }.
+why-not-now-idle = Using { $item } would do nothing just now.
 why-not-now-rest = { CAP($who) } cannot rest in this round.
 why-no-trade = Items change hands only between pages and when new ones are drawn.
 why-no-rest = This enemy lets nobody rest.

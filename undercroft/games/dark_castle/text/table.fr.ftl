@@ -40,7 +40,7 @@ goods-every =
         [relic] toutes les reliques portées
        *[any] tous les objets portés
     }
-goods-named = « { $item } »
+goods-named = { $item }
 
 needs =
     { $who ->
@@ -151,41 +151,66 @@ do-hit-die =
        *[other] Le dé de { $trait } à toucher encore { $hits } fois
     }
 do-hit-die-place = Dé { $place } de la rangée
-do-pick-up = { CAP($who) } prend « { $item } »
-do-leave = { CAP($who) } pose « { $item } »
-do-leave-thing = Poser « { $item } »
-do-discard = { CAP($who) } défausse « { $item } »
-do-discard-thing = Défausser « { $item } »
+do-pick-up = { CAP($who) } prend { $item }
+do-leave = { CAP($who) } pose { $item }
+do-leave-thing = Poser { $item }
+do-discard = { CAP($who) } défausse { $item }
+do-discard-thing = Défausser { $item }
 do-keep-new = Garder le nouveau jet
 do-keep-old = Garder l’ancien jet
 do-keep-new-face = Garder le nouveau jet : { $face }
 do-keep-old-face = Garder l’ancien jet : { $face }
-do-accept = Ne rien employer et lire la suite
+do-accept = Ne rien utiliser et lire la suite
 do-accept-loss = Encaisser
 do-accept-roll = En rester là
 do-accept-lay = Le laisser venir
 do-accept-round = Attaquer
 do-accept-strike = Frapper
 do-accept-blow = Encaisser le coup
-do-accept-won = Ne rien employer : le combat est gagné
+do-accept-won = Ne rien utiliser : le combat est gagné
 
-do-use = { CAP($who) } emploie « { $item } »
-do-use-mend = { CAP($who) } emploie « { $item } » : +{ $amount } PV
-do-use-mend-on = { CAP($who) } emploie « { $item } » sur { $on } : +{ $amount } PV
-do-use-symbol-row = { CAP($who) } emploie « { $item } » : { $trait } contre la rangée
-do-use-symbol-roll = { CAP($who) } emploie « { $item } » : { $trait } pour le jet
-do-use-reroll = { CAP($who) } emploie « { $item } » : relancer
-do-use-reroll-either = { CAP($who) } emploie « { $item } » : relancer et choisir
-do-use-attack-again = { CAP($who) } emploie « { $item } » : attaquer encore
+# Ce que l’on fait d’une chose quand on s’en sert.
+uses =
+    { $which ->
+        [stale_loaf] mange { $item }
+        [rotten_apple] mange { $item }
+        [onion_broth] boit { $item }
+        [brew_of_might] boit { $item }
+        [cunning_concoction] boit { $item }
+        [bitter_tea] boit { $item }
+        [effervescent_evasion] vide { $item }
+        [liquid_luck] croque { $item }
+        [salt_water] jette { $item }
+        [healing_verses] récite { $item }
+        [linen_strips] noue { $item }
+        [chapel_bench] lance { $item }
+        [pot_lid] lève { $item }
+        [cellar_door] lève { $item }
+        [tallow_stub] allume { $item }
+        [milk_tooth] embrasse { $item }
+       *[other] se sert { DE($item) }
+    }
+do-use = { CAP($who) } { $uses }
+do-use-mend = { CAP($who) } { $uses } : +{ $amount } PV
+do-use-mend-on =
+    { $which ->
+        [onion_broth] { CAP($who) } donne { $item } { A($on) } : +{ $amount } PV
+       *[other] { CAP($who) } { $uses } pour { $on } : +{ $amount } PV
+    }
+do-use-symbol-row = { CAP($who) } { $uses } : { $trait } contre la rangée
+do-use-symbol-roll = { CAP($who) } { $uses } : { $trait } pour le jet
+do-use-reroll = { CAP($who) } { $uses } : relancer
+do-use-reroll-either = { CAP($who) } { $uses } : relancer et choisir
+do-use-attack-again = { CAP($who) } { $uses } : attaquer encore
 do-use-prevent =
     { $amount ->
-        [0] { CAP($who) } emploie « { $item } » : { $on } ne perd rien
-       *[other] { CAP($who) } emploie « { $item } » : { $on } perd { $amount } PV de moins
+        [0] { CAP($who) } { $uses } : { $on } ne perd rien
+       *[other] { CAP($who) } { $uses } : { $on } perd { $amount } PV de moins
     }
-do-use-set-die = { CAP($who) } emploie « { $item } » : un dé de { $from } passe à { $trait }
-do-use-smash = { CAP($who) } emploie « { $item } » : un dé de { $from } en moins
-do-use-guard = { CAP($who) } emploie « { $item } » : un bouclier ce round-ci
-do-use-lift = { CAP($who) } emploie « { $item } » : délivrer { $on }
+do-use-set-die = { CAP($who) } { $uses } : un dé de { $from } passe à { $trait }
+do-use-smash = { CAP($who) } { $uses } : un dé de { $from } en moins
+do-use-guard = { CAP($who) } { $uses } : un bouclier ce round-ci
+do-use-lift = { CAP($who) } { $uses } : délivrer { $on }
 
 ## Le journal
 
@@ -211,23 +236,28 @@ event-lost-all =
        *[other] { CAP($who) } devrait perdre { $amount } PV et n’en avait plus que { $had }.
     }
 event-shared = Sur { $of } PV à perdre, { $amount } reviennent { A($who) }.
-event-spared = « { $item } » épargne { $amount } PV { A($who) }.
+event-spared = { CAP($item) } épargne { $amount } PV { A($who) }.
 event-spared-left =
     { $left ->
-        [0] « { $item } » épargne { A($who) } toute la perte de { $amount } PV.
-       *[other] « { $item } » épargne { A($who) } { $amount } PV sur { $of } : il en reste { $left } à perdre.
+        [0] { CAP($item) } épargne { A($who) } toute la perte de { $amount } PV.
+       *[other] { CAP($item) } épargne { A($who) } { $amount } PV sur { $of } : il en reste { $left } à perdre.
     }
 event-healed = { CAP($who) } regagne { $amount } PV, soit { $hp } en tout.
 event-drew = Pioche : { $items }.
 event-nothing-to-draw = Il n’y a plus d’objet à piocher.
-event-gave = { CAP($who) } tient maintenant « { $item } ».
-event-left = { CAP($who) } pose « { $item } ».
-event-left-lying = « { $item } » reste sur place.
-event-discarded = { CAP($who) } défausse « { $item } ».
-event-used = { CAP($who) } emploie « { $item } ».
-event-used-on = { CAP($who) } emploie « { $item } » sur { $on }.
-event-used-turn = { CAP($who) } emploie « { $item } » : { $die } devient { $trait }.
-event-used-as = { CAP($who) } emploie « { $item } » pour { $trait }.
+event-gave = { CAP($who) } tient maintenant { $item }.
+event-left = { CAP($who) } pose { $item }.
+event-left-lying = On laisse { $item } sur place.
+event-discarded = { CAP($who) } défausse { $item }.
+event-used = { CAP($who) } { $uses }.
+event-used-on =
+    { $which ->
+        [onion_broth] { CAP($who) } donne { $item } { A($on) }.
+        [salt_water] { CAP($who) } { $uses } sur { $on }.
+       *[other] { CAP($who) } { $uses } pour { $on }.
+    }
+event-used-turn = { CAP($who) } { $uses } : { $die } devient { $trait }.
+event-used-as = { CAP($who) } { $uses } : un symbole { $trait }.
 event-dealt-anew = Tout ce que l’on portait est mélangé et redistribué.
 event-fight-began = Combat contre { $foe }. La rangée : { $row }. Attaque { $damage }.
 event-round-began = Round { $number }.
@@ -290,10 +320,10 @@ outcome-died =
 
 why-marked = La Marque désigne qui tourne cette page.
 why-resting = { CAP($who) } se repose : pas d’objets pendant ce temps.
-why-used = « { $item } » a déjà servi.
-why-passive = « { $item } » agit sans qu’on s’en occupe ; il n’y a rien à faire.
-why-not-now = « { $item } » ne sert à rien en ce moment. Quand l’employer : { $moment }.
-why-not-now-idle = « { $item } » n’aurait aucun effet en ce moment.
+why-used = On s’est déjà servi { DE($item) }.
+why-passive = Rien à faire ici avec { $item } : l’effet vient tout seul.
+why-not-now = On ne peut rien faire { DE($item) } en ce moment. On s’en sert { $moment }.
+why-not-now-idle = Se servir { DE($item) } n’aurait aucun effet en ce moment.
 why-not-now-rest = { CAP($who) } ne peut pas se reposer ce round-ci.
 why-no-trade = Les objets ne changent de mains qu’entre deux pages et quand on en pioche.
 why-no-rest = Cet ennemi ne laisse personne se reposer.
@@ -613,6 +643,6 @@ lesson-strike = Les dés sont jetés. Un objet peut encore servir : la chance, 
 lesson-blow = Les attaques sont finies, et ce qui reste de la rangée va frapper. Un breuvage qui abat le dernier dé vous épargne le coup.
 lesson-double = Un double vaut bouclier et frappe deux fois. Frappez des deux, à moins d’une bonne raison.
 lesson-roll = Une épreuve : on compte les symboles d’un seul trait, un double en vaut deux. Un objet peut aider avant le compte.
-lesson-loss = Avant que cela fasse mal, vous pouvez employer ce qui l’empêche. Sinon, encaissez.
+lesson-loss = Avant que cela fasse mal, vous pouvez utiliser ce qui l’empêche. Sinon, encaissez.
 lesson-leave = Deux mains, deux objets ; certains prennent les deux. Laissez ce qui vous sert le moins.
 lesson-split = La perte se partage comme il vous plaît, un prisonnier après l’autre. Donnez-la à qui peut la supporter : si l’un meurt, tous sont perdus.

@@ -402,8 +402,8 @@ event-refilled = { CAP($who) } retrouve la Chance.
 event-equipped =
     { $slot ->
         [armour] { CAP($who) } revêt « { $card } ».
-        [left] { CAP($who) } prend « { $card } » dans la main gauche.
-        [right] { CAP($who) } prend « { $card } » dans la main droite.
+        [left] « { $card } » passe dans la main gauche { DE($who) }.
+        [right] « { $card } » passe dans la main droite { DE($who) }.
        *[backup] { CAP($who) } garde « { $card } » en secours.
     }
 event-stowed = { CAP($who) } range « { $card } » dans l’inventaire.
