@@ -8,6 +8,9 @@ const list = (names: string[]): string =>
 const of = (names: string[]): string =>
   list(names.map((name) => (/^[aeiouyhàâéèêëîïôûœ]/i.test(name) ? `d’${name}` : `de ${name}`)));
 
+/** « à » before what begins with its article. */
+const to = (where: string): string => `à ${where}`.replace(/^à le /, "au ").replace(/^à les /, "aux ");
+
 const ago = (seconds: number): string => {
   if (seconds < 90) return "à l’instant";
   const minutes = Math.round(seconds / 60);
@@ -44,8 +47,8 @@ export const fr: Words = {
     lost: "Il n’y a rien à cette adresse",
     lostLine: "Le lien est peut-être incomplet, ou fait pour une autre version.",
     toHome: "Retour aux jeux",
-    unknown: "Il s’est passé quelque chose que personne n’attendait.",
-    page: "Cette partie de la page n’est pas arrivée. Une nouvelle version vient peut-être d’être mise en place.",
+    unknown: "Il s’est produit quelque chose d’inattendu.",
+    page: "Une partie de la page n’a pas pu être chargée. Une nouvelle version vient peut-être d’être installée.",
     reload: "Recharger la page",
   },
 
@@ -55,7 +58,7 @@ export const fr: Words = {
     go: "Jouer",
     play: (game) => `Jouer à ${game}`,
     players: (least, most) => (least === most ? `${least} joueurs` : `${least} à ${most} joueurs`),
-    continue: "Reprendre",
+    continue: "Parties en cours",
     none: "Aucune partie commencée. Choisissez un jeu ci-dessus : trois clics suffisent.",
     finished: "Terminées",
     yourTurn: "À vous de jouer",
@@ -108,7 +111,7 @@ export const fr: Words = {
       first: "Toute personne interrogée peut répondre pour le groupe. Rapide, et suffisant entre amis.",
       leader: "Seule répond la personne qui a le dernier mot.",
       agree:
-        "Chaque personne interrogée dit ce qu’elle ferait. Si toutes disent la même chose, c’est fait ; sinon la voix du meneur compte.",
+        "Chaque personne interrogée dit ce qu’elle ferait. Si toutes disent la même chose, c’est fait ; sinon, c’est le meneur qui tranche.",
     },
     seed: "Graine",
     seedHelp: "La même graine distribue la même partie. Laissez vide pour jouer au hasard.",
@@ -127,14 +130,14 @@ export const fr: Words = {
   },
 
   join: {
-    title: "Vous êtes invité",
-    to: (host, game) => (host ? `${host} vous invite à jouer à ${game}` : `Vous êtes invité à jouer à ${game}`),
+    title: "Une invitation pour vous",
+    to: (host, game) => (host ? `${host} vous invite à jouer à ${game}` : `On vous invite à jouer à ${game}`),
     role: (n, name, side) => `Vous joueriez à la place ${n}${name ? `, sous le nom ${of([name])}` : ""}${side ? `. Votre camp : ${side}` : ""}.`,
     onlooker: "Vous regarderiez, sans place à la table.",
     others: (names) => `Aussi à la table : ${list(names)}.`,
     go: "S’asseoir",
     watch: "Regarder",
-    used: "Cette invitation a déjà servi, ou a été renouvelée. Demandez un nouveau lien à votre ami.",
+    used: "Cette invitation a déjà servi, ou a été renouvelée. Demandez un nouveau lien à qui vous invite.",
     mine: "Vous avez déjà une place à cette table.",
     openMine: "Aller à ma place",
     instead: "Prendre plutôt cette place",
@@ -143,14 +146,14 @@ export const fr: Words = {
 
   invite: {
     title: "Inviter des amis",
-    line: "Chaque lien vaut pour une place et sert une fois. Envoyez-le, ou faites lire le code.",
+    line: "Chaque lien vaut pour une place et sert une fois. Envoyez-le, ou faites scanner le code.",
     seat: (n, name) => (name ? `Place ${n}, ${name}` : `Place ${n}`),
     watch: "Pour les spectateurs",
     watchLine: "Toute personne qui a ce lien peut regarder ; il peut servir à plusieurs.",
     renew: "Faire un nouveau lien",
-    renewAsk: "L’ancien lien, et qui s’est assis par lui, perd la place. En faire un nouveau ?",
+    renewAsk: "L’ancien lien ne marchera plus, et la personne venue par lui perdra sa place. En faire un nouveau ?",
     told: "Ce lien a été montré une seule fois et n’est pas gardé ici. Faites-en un nouveau pour l’envoyer.",
-    code: (what) => `Code à lire : ${what}`,
+    code: (what) => `Code à scanner : ${what}`,
     showCode: "Montrer le code",
     address: "Adresse",
     localOnly: "Ce serveur n’écoute que cette machine. Lancez-le avec --host 0.0.0.0 pour laisser entrer les autres.",
@@ -175,7 +178,7 @@ export const fr: Words = {
     laying: "On dresse la table…",
     offline: "La ligne est coupée. Nouvel essai…",
     noAnswer: "Le serveur n’a pas encore répondu. On essaie toujours…",
-    carried: "Une nouvelle partie avec les mêmes personnes. Vos liens sont toujours bons.",
+    carried: "Une nouvelle partie avec les mêmes personnes. Vos liens restent valables.",
     back: "La ligne est rétablie.",
     brokenGame: "Cette page ne connaît pas ce jeu. Rechargez-la, ou demandez à l’hôte une version plus récente.",
     noKey: "Vous n’avez pas la clé de cette table",
@@ -189,7 +192,7 @@ export const fr: Words = {
     thinking: (names) => (names.length === 1 ? `${list(names)} réfléchit` : `${list(names)} réfléchissent`),
     openSeats: (names) =>
       `${list(names)} ${names.length === 1 ? "est encore libre" : "sont encore libres"} : invitez un ami, ou laissez jouer un robot.`,
-    happening: "Il se passe des choses…",
+    happening: "Quelque chose se passe…",
     anyKey: "Une touche ou un doigt pour continuer",
     toTheEnd: "Une touche ou un doigt pour tout voir d’un coup",
     missed: "Pendant votre absence",
@@ -214,21 +217,21 @@ export const fr: Words = {
     answersIn: (names) => `${list(names)} ${names.length === 1 ? "a" : "ont"} répondu.`,
     tapAgain: "Touchez encore pour choisir",
     mayChange: "Vous avez répondu. Tant que les autres n’ont pas répondu, vous pouvez encore changer d’avis.",
-    whyTitle: "Ce qui ne peut se faire maintenant",
-    whyNone: "Rien n’empêche quoi que ce soit : tout ce qui peut se faire est proposé.",
+    whyTitle: "Ce qu’on ne peut pas faire maintenant",
+    whyNone: "Rien ne s’y oppose : tout ce qui est possible est proposé.",
     undo: "Annuler",
     redo: "Rétablir",
     undoTitle: "Revenir en arrière ?",
     undoAnswer: (what) => `Vous annulez : ${what}`,
     undoLast: (what) => `La dernière réponse : « ${what} »`,
     undoStep: (what) => `Seulement son dernier pas : « ${what} »`,
-    undoTo: (where) => `Retour : ${where}`,
+    undoTo: (where) => `Revenir ${to(where)}`,
     undoRolls: "On revient avant un jet de dés : les mêmes dés retomberont.",
     undoReveals: "On revient avant quelque chose qui a été révélé.",
     undoOthers: (names) => `On revient avant ce qu’${names.length === 1 ? "a fait" : "ont fait"} ${list(names)}.`,
     undoAsks: (names) => `On demandera d’abord à ${list(names)}.`,
     undoDrop: "Retirer la demande",
-    undoGo: "Annuler",
+    undoGo: "Revenir en arrière",
     undoAsk: "Demander aux autres",
     undoKeep: "Laisser ainsi",
     pendingBy: (name) => `${name} demande à revenir en arrière`,
@@ -259,7 +262,7 @@ export const fr: Words = {
     empty: "Il ne s’est encore rien passé.",
     since: "Depuis votre dernier coup",
     older: "Plus tôt",
-    rule: "La règle en cause",
+    rule: "La règle appliquée",
     jump: "Au plus récent",
   },
 
@@ -277,7 +280,7 @@ export const fr: Words = {
 
   orders: {
     title: "Quand m’arrêter",
-    line: "À ces moments vous pouvez intervenir. Dites où vous voulez être consulté ; personne d’autre ne le voit.",
+    line: "À ces moments vous pouvez intervenir. Dites quand on doit vous consulter ; personne d’autre ne le voit.",
     seat: "Place",
     passTurn: "Passer jusqu’à la fin du tour",
     passAlways: "Ne plus m’arrêter ici",
@@ -300,7 +303,7 @@ export const fr: Words = {
     takeBack: "Reprendre ma place",
     noBot: "Renvoyer le robot",
     free: "Libérer la place",
-    freeAsk: (name) => `${name} perd la place ; un nouveau lien est fait pour elle.`,
+    freeAsk: (name) => `${name} perd la place ; un nouveau lien est créé.`,
     renew: "Nouveau lien",
     passHost: "En faire l’hôte",
     passHostAsk: (name) => `${name} devient l’hôte et pourra seul rendre ce rôle.`,
@@ -396,7 +399,7 @@ export const fr: Words = {
       ["L", "au journal"],
       ["C", "à la discussion"],
       ["P", "montrer quelque chose"],
-      ["Espace", "passer ce qui se montre"],
+      ["Espace", "passer ce qu’on est en train de voir"],
       ["?", "cette liste"],
       ["Échap", "fermer ce qui est ouvert"],
     ],

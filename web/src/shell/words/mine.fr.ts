@@ -6,9 +6,9 @@ const count = (n: number, one: string, many: string) => `${n} ${n <= 1 ? one : m
 export const fr: MineWords = {
   title: "Mes parties",
   line: "Chaque partie que vous finissez ici est notée dans ce navigateur, et nulle part ailleurs.",
-  none: "Rien encore. Finissez une partie, et elle se trouvera ici.",
+  none: "Rien encore. Finissez une partie, et elle apparaîtra ici.",
   export: "Enregistrer dans un fichier",
-  import: "Reprendre un fichier",
+  import: "Importer un fichier",
   imported: (n) => (n === 0 ? "Toutes ces parties étaient déjà là." : `${count(n, "partie ajoutée", "parties ajoutées")}.`),
   refused: "Ce n’est pas un fichier de parties finies, ou il est abîmé. Rien n’a changé.",
   clear: "Tout oublier",
@@ -16,6 +16,7 @@ export const fr: MineWords = {
   played: "jouées",
   won: "gagnée",
   lost: "perdue",
+  percent: (n) => `${n} %`,
   share: "de victoires",
   row: "victoires de suite",
   most: (n) => `record ${n}`,
@@ -32,7 +33,7 @@ export const fr: MineWords = {
   recent: "Les dernières parties",
   more: (n) => (n === 1 ? "En montrer une de plus" : `En montrer ${n} de plus`),
   undone: "avec annulations",
-  ownRules: "règles maison",
+  variant: "variante",
   daily: "partie du jour",
   look: "Voir la table",
   home: "Accueil",
@@ -53,7 +54,12 @@ export const fr: MineWords = {
     standing: "À côté des robots",
     of: (day) => `La partie du ${day}`,
     waiting: (n, of) => `Les robots jouent la même graine : ${n} ${n <= 1 ? "partie" : "parties"} sur ${of}.`,
-    beaten: (n, of) => `Vous avez fait mieux que ${n} sur ${of} parties de robots.`,
+    beaten: (n, of) =>
+      n === 0
+        ? `Sur ${count(of, "partie", "parties")} de robots, aucune n’a été moins bonne que la vôtre.`
+        : n === of
+          ? `Vous avez fait mieux que tous les robots, en ${count(of, "partie", "parties")}.`
+          : `Vous avez fait mieux que les robots dans ${n} ${n === 1 ? "partie" : "parties"} sur ${of}.`,
     botsWon: (won, of) => `Les robots en ont gagné ${won} sur ${of}.`,
     you: "vous",
     bot: "un robot",

@@ -27,3 +27,13 @@ it("sets French as French is set", () => {
 it("sets English as English is set", () => {
   for (const [path, text] of [...sentences(pageDictionaries.en), ...sentences(mineDictionaries.en)]) expect(text, path).not.toMatch(/ [;:!?]|'|"|\.\.\./u);
 });
+
+it("says in words of their own that no bot, or every bot, did worse", () => {
+  const said = (lang: "en" | "fr") => [0, 1, 16].map((n) => mineDictionaries[lang].today.beaten(n, 16));
+  expect(said("en")).toEqual([
+    "None of 16 plays by bots went worse than yours.",
+    "You did better than 1 of 16 plays by bots.",
+    "You did better than all 16 plays by bots.",
+  ]);
+  for (const text of said("fr")) expect(text).not.toMatch(/\b0\b|16 sur 16/);
+});

@@ -69,4 +69,13 @@ describe("words", () => {
     expect(dictionaries.en.chat.unread(1)).toBe("1 new message");
     expect(dictionaries.fr.table.thinking(["A", "B"])).toBe("A et B réfléchissent");
   });
+
+  it("go back to a moment as French does", () => {
+    expect(dictionaries.fr.table.undoTo("le début de ce round")).toBe("Revenir au début de ce round");
+    expect(dictionaries.fr.table.undoTo("la page d’avant")).toBe("Revenir à la page d’avant");
+  });
+
+  it("never ask for an undo to be confirmed by the word that also means to leave it", () => {
+    expect(dictionaries.fr.table.undoGo).not.toBe(dictionaries.fr.cancel);
+  });
 });
