@@ -76,6 +76,53 @@ def test_motion_is_shown_and_can_be_skipped(come: Coming, house: Served) -> None
     seat.until(steps)
 
 
+def test_the_place_is_heard_when_wanted_and_only_while_somebody_looks(come: Coming, house: Served) -> None:
+    """Off at first; one loop once it is wanted, still while the page is hidden, over with the wish or the table."""
+    visitor = come()
+    visitor.context.add_init_script("""
+      window.loops = [];
+      const start = AudioBufferSourceNode.prototype.start;
+      AudioBufferSourceNode.prototype.start = function (...args) {
+        if (this.loop) loops.push(this.context);
+        return start.apply(this, args);
+      };
+      window.hide = (is) => {
+        Object.defineProperty(document, "hidden", { configurable: true, get: () => is });
+        document.dispatchEvent(new Event("visibilitychange"));
+      };
+    """)
+    visitor.sit(house.open())
+    page = visitor.page
+
+    def heard(*states: str) -> None:
+        page.wait_for_function("states => loops.map(one => one.state).join() === states", arg=",".join(states))
+
+    page.locator("header.bar button").first.click()
+    menu = page.get_by_test_id("menu-dialog")
+    wish = menu.get_by_label("Ambience")
+    expect(wish).to_be_disabled()
+    expect(wish).not_to_be_checked()
+    assert float(menu.locator("label.ambience").evaluate("one => getComputedStyle(one).opacity")) < 1
+    menu.get_by_role("button", name="Sound: off").click()
+    heard()
+    wish.check()
+    heard("running")
+    page.evaluate("hide(true)")
+    heard("suspended")
+    page.evaluate("hide(false)")
+    heard("running")
+    wish.uncheck()
+    heard("closed")
+    wish.check()
+    heard("closed", "running")
+    menu.get_by_role("button", name="Sound: on").click()
+    heard("closed", "closed")
+    menu.get_by_role("button", name="Sound: off").click()
+    heard("closed", "closed", "running")
+    menu.get_by_role("link", name="Back to the games").click()
+    heard("closed", "closed", "closed")
+
+
 def test_a_report_holds_the_position_and_no_key(come: Coming, house: Served) -> None:
     """One click makes a file; what it holds can be opened as a table again."""
     visitor = come()

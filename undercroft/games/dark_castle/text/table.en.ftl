@@ -183,7 +183,7 @@ uses =
         [salt_water] throws { $item }
         [healing_verses] recites { $item }
         [linen_strips] ties { $item }
-        [chapel_bench] hurls { $item }
+        [chapel_bench] swings { $item }
         [pot_lid] raises { $item }
         [cellar_door] raises { $item }
         [tallow_stub] lights { $item }

@@ -183,7 +183,7 @@ uses =
         [salt_water] jette { $item }
         [healing_verses] récite { $item }
         [linen_strips] noue { $item }
-        [chapel_bench] lance { $item }
+        [chapel_bench] abat { $item }
         [pot_lid] lève { $item }
         [cellar_door] lève { $item }
         [tallow_stub] allume { $item }
