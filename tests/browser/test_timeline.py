@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from browser.conftest import Coming
 from browser.seat import Seat
 from playwright.sync_api import expect
@@ -98,6 +99,25 @@ def test_a_key_shows_the_rest_at_once_and_answers_nothing(come: Coming, house: S
     expect(seat.page.get_by_test_id("option").nth(2)).to_be_visible()
     seat.page.wait_for_timeout(300)
     assert "Round 2" in seat.question, "the key that skipped has not answered"
+
+
+@pytest.mark.parametrize("pressed", [True, False], ids=["pressed", "by keys"])
+def test_keys_belong_to_the_table_once_a_speed_is_chosen(come: Coming, house: Served, pressed: bool) -> None:
+    seat = fighting(house, come, "none")
+    speed = seat.page.get_by_test_id("speed")
+    speed.focus()
+    if pressed:
+        speed.dispatch_event("pointerdown")
+        speed.select_option("slow")
+        expect(speed).not_to_be_focused()
+    else:
+        for _ in range(4):
+            seat.page.keyboard.press("ArrowUp")
+    expect(speed).to_have_value("slow")
+    seat.page.keyboard.press("1")
+    expect(seat.page.locator("#ask")).to_contain_text("rolls")
+    seat.page.keyboard.press("1")
+    expect(seat.page.locator("#ask")).to_contain_text("Round 2")
 
 
 def test_step_by_step_waits_for_every_tap(come: Coming, house: Served) -> None:

@@ -334,7 +334,29 @@ def test_bots_wait_while_people_look_unless_a_wait_could_tell(tmp_path: Path, ga
             now += LONGEST_FILM
             assert live.still_shown() == 0.0
             now -= LONGEST_FILM
+            for device in here.devices:
+                assert live.still_shown() == pytest.approx(wanted), "somebody still looks"
+                await device.say(wire.Looked(live.rev))
+            assert live.still_shown() == 0.0, "all have seen it"
+            await here.asked().answer(0)
             live.visitors.clear()
             assert live.still_shown() == 0.0, "nobody looks"
+
+    played(test)
+
+
+def test_bots_go_on_as_soon_as_all_have_seen_what_happened(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with tables_at(tmp_path, bot_delay=1000, clock=lambda: 100.0) as tables:
+            here = await party(tables, "me", "friend", seed="look")
+            live = tables.live[here.table]
+            while not live.still_shown():
+                await here.asked().answer(0)
+            waiting = asyncio.create_task(live.until_shown())
+            for device in here.devices:
+                await asyncio.sleep(0)
+                assert not waiting.done()
+                await device.say(wire.Looked(live.rev))
+            await asyncio.wait_for(waiting, LONGEST_FILM / 2)
 
     played(test)

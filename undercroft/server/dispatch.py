@@ -84,6 +84,8 @@ async def _heard(live: LiveTable, visitor: Visitor, message: wire.FromBrowser, n
     elif isinstance(message, wire.SetLang):
         visitor.lang = message.lang
         live.show(table, visitor)
+    elif isinstance(message, wire.Looked):
+        live.has_looked(visitor, message.rev)
     elif isinstance(message, wire.NewWatch):
         await renew_watch(live, visitor, person)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Callable
@@ -16,6 +17,7 @@ from undercroft.engine.saves import PastPart, Saving
 from undercroft.engine.session import Session
 from undercroft.engine.text import LANGUAGES
 from undercroft.server import wire
+from undercroft.server.company import PACES
 from undercroft.server.errors import ServerError, say
 from undercroft.server.game_log import StoredGame, restored, votes_kept
 from undercroft.server.limits import Bucket, Rate
@@ -32,8 +34,8 @@ log = logging.getLogger("undercroft.server")
 MOST_CHAT: Final = 100  # lines shown
 LONG_SAVE: Final = 500_000  # bytes; what is longer is not read on the event loop, since everyone would wait for it
 LONG_GAME: Final = 2_000  # entries; likewise for writing
-BEAT: Final = 0.8  # of a bot's pause: about so long is each stage of a step looked at
-LONGEST_FILM: Final = 8.0  # seconds that bots wait for people who look
+BEAT: Final = 10.0  # bots' pauses: longer than that nobody looks at a stage of a step
+LONGEST_FILM: Final = 20.0  # seconds that bots wait for people who look
 
 
 class Outbox(Protocol):
@@ -55,6 +57,7 @@ class Visitor:
         self.eyes = person.shown_number()  # whose eyes it looks through; all onlookers share theirs
         self.lang = lang
         self.outbox = outbox
+        self.looked = 0  # the `rev` up to which it has shown what happened
 
     def tell(self, message: msgspec.Struct) -> None:
         """Send a message."""
@@ -107,7 +110,8 @@ class LiveTable:
         self.unsaved = 0  # entries of the log since the last snapshot
         self.parts = 0  # of the past that are stored
         self.used = services.clock()
-        self.shown_until = 0.0  # by the clock: until then people still look at what happened last
+        self.shown_until = 0.0  # by the clock: until then people may still look at what happened last
+        self.looked = asyncio.Event()  # somebody has seen what happened, or looks no longer
         self.thinking: asyncio.Task[None] | None = None
         self.hinting: dict[int, asyncio.Task[None]] = {}
         self.acts = None if services.acts is None else Bucket(services.acts)
@@ -299,6 +303,7 @@ class LiveTable:
         looks = person if person.seats else None
         heard = [line for line in self.chat if hears(table, person, line)]
         visitor.tell(presenter.shown(eyes, looks, visitor.lang, self.rev, heard))
+        self.has_looked(visitor, self.rev)
 
     def tell(self, table: Table, done: Change) -> None:
         """Tell everyone what an act changed, each as much as they may know."""
@@ -342,15 +347,30 @@ class LiveTable:
             self.look_on(table, stages)
 
     def look_on(self, table: Table, stages: int) -> None:
-        """People see what happened stage by stage, and bots wait about so long; no wait may tell of a hidden hand."""
+        """People see what happened stage by stage, and bots wait for them; no wait may tell of a hidden hand."""
         if not table.game.hides:
             now = self.services.clock()
-            film = min(LONGEST_FILM, stages * self.services.bot_delay * BEAT)
+            pace = min(1.0, PACES[table.people.pace])
+            film = min(LONGEST_FILM, stages * self.services.bot_delay * BEAT) * pace
             self.shown_until = max(now, min(self.shown_until, now + LONGEST_FILM)) + film
 
     def still_shown(self) -> float:
-        """For how many seconds people still look at what happened, if anybody is here."""
-        return max(0.0, self.shown_until - self.services.clock()) if self.visitors else 0.0
+        """For how many seconds at most people still look at what happened, if anybody here does."""
+        if all(visitor.looked >= self.rev for visitor in self.visitors):
+            return 0.0
+        return max(0.0, self.shown_until - self.services.clock())
+
+    def has_looked(self, visitor: Visitor, rev: int) -> None:
+        """A device has shown what happened up to there."""
+        visitor.looked = max(visitor.looked, rev)
+        self.looked.set()
+
+    async def until_shown(self) -> None:
+        """Until nobody looks at what happened any more."""
+        while (left := self.still_shown()) > 0:
+            self.looked.clear()
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.looked.wait(), left)
 
     def audience(self) -> dict[int, dict[str, list[Visitor]]]:
         """The devices here, by whose eyes they look through and by language."""
@@ -433,6 +453,7 @@ class LiveTable:
         if visitor not in self.visitors:
             return
         self.visitors.remove(visitor)
+        self.looked.set()
         if not any(other.number == visitor.number for other in self.visitors) and visitor.number in self.hinting:
             self.hinting[visitor.number].cancel()  # nobody waits for it
         if not any(other.eyes == visitor.eyes for other in self.visitors):

@@ -40,7 +40,7 @@ async def play_bots(live: LiveTable) -> None:
     pause = 1.0
     while True:
         try:
-            await asyncio.sleep(live.still_shown())
+            await live.until_shown()
             if not await one_answer(live):
                 return
             pause = 1.0

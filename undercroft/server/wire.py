@@ -481,6 +481,12 @@ class NewWatch(Struct, tag="watch", tag_field="t", forbid_unknown_fields=True):
     """The host makes a new link for onlookers; the old one is dead."""
 
 
+class Looked(Struct, tag="looked", tag_field="t", forbid_unknown_fields=True):
+    """What happened up to this `rev` has been shown here, one thing after another: bots need not wait for it."""
+
+    rev: int
+
+
 class Beat(Struct, tag="beat", tag_field="t", forbid_unknown_fields=True):
     """I am still here; answered with `Beaten`."""
 
@@ -512,6 +518,7 @@ FromBrowser = (
     | PassHost
     | SetMode
     | NewWatch
+    | Looked
     | Beat
 )
 

@@ -768,6 +768,8 @@ export class Table {
     this.headline = item.headline ?? "";
     this.#forget();
     this.#saw();
+    // Bots wait for people who look.
+    this.#say({ t: "looked", rev: item.rev });
   }
 
   /** What belonged to the question before is gone with it. */

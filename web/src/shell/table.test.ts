@@ -105,6 +105,19 @@ describe("table", () => {
     expect(table.log.map((one) => one[0])).toEqual([0, 1, 2, 3]);
   });
 
+  it("tells the server when a step has been shown, so that bots wait for it", async () => {
+    await seated();
+    const looked = () => FakeSocket.last.sent.filter((message) => message.t === "looked");
+    FakeSocket.last.say(step(2));
+    FakeSocket.last.say(step(3));
+    vi.advanceTimersByTime(299);
+    expect(looked()).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(looked()).toEqual([{ t: "looked", rev: 2 }]);
+    vi.advanceTimersByTime(300);
+    expect(looked()).toEqual([{ t: "looked", rev: 2 }, { t: "looked", rev: 3 }]);
+  });
+
   it("shows together what happens at once, and what nobody looks at with what comes next", async () => {
     const table = await seated();
     const [first, second, third] = [["Quiet"], ["Rolled", 1], ["Rolled", 2]].map((event, n): LogLine => [n + 2, `line ${n + 2}`, event as LogLine[2], 2]);

@@ -444,6 +444,12 @@ export interface NewWatch {
   t: "watch";
 }
 
+/** What happened up to this `rev` has been shown here, one thing after another: bots need not wait for it. */
+export interface Looked {
+  t: "looked";
+  rev: number;
+}
+
 /** I am still here; answered with `Beaten`. */
 export interface Beat {
   t: "beat";
@@ -476,6 +482,7 @@ export type FromBrowser =
   | PassHost
   | SetMode
   | NewWatch
+  | Looked
   | Beat;
 
 /** An option: its action and its words; `by` the seats of mine that may give it. */

@@ -12,8 +12,10 @@ export interface Doing {
   stop(): void;
 }
 
-function typing(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable]") !== null;
+/** A list of words takes no digits. */
+function typing({ target, key }: KeyboardEvent): boolean {
+  const field = target instanceof HTMLElement ? target.closest("input, textarea, select, [contenteditable]") : null;
+  return field !== null && !(field.matches("select") && /^\d$/.test(key));
 }
 
 function buttons(): HTMLButtonElement[] {
@@ -40,7 +42,7 @@ function walk(event: KeyboardEvent): boolean {
 
 export function listen(event: KeyboardEvent, table: Table, doing: Doing): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (typing(event.target) || document.querySelector("dialog[open]")) return;
+  if (typing(event) || document.querySelector("dialog[open]")) return;
   if (table.busy && event.key !== "Tab" && event.key !== "Shift") {
     // Whatever is pressed while things are being shown only goes on with them.
     if (!event.repeat) table.goOn();
