@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from properties.walks import THOROUGH, can_be_dealt_anew, walk
 
 from undercroft.engine.game import Game
-from undercroft.engine.marks import ENDS_TURN, RARE, WORSE
+from undercroft.engine.marks import ENDS_TURN, FIRST, RARE, WORSE
 from undercroft.engine.text import LANGUAGES, Text
 
 games = given(st.integers(0, 2**32), st.integers(1, 4), st.sampled_from(["random", "judgement"]))
@@ -27,7 +27,7 @@ def test_marks_are_on_what_is_offered_and_leave_something_in_sight(
             assert decision is not None
             marks = game.marks(session.state, decision, seat)
             assert set(marks) <= set(decision.options_of(seat))
-            assert set(marks.values()) <= {WORSE, RARE, ENDS_TURN}
+            assert set(marks.values()) <= {FIRST, WORSE, RARE, ENDS_TURN}
             assert list(marks.values()).count(ENDS_TURN) <= 1
             answers = decision.answers_of(seat)
             assert not answers or any(marks.get(action) not in (WORSE, RARE) for action in answers)

@@ -9,6 +9,7 @@ from undercroft.engine.record import Action
 
 WORSE: Final = "worse"  # another answer on offer does the same or better and costs no more
 RARE: Final = "rare"  # seldom wanted: out of the way, but there
+FIRST: Final = "first"  # what one mostly comes for: before the others
 ENDS_TURN: Final = "ends-turn"  # ends the turn, or whatever the seat is about; one at most
 
 Marks = dict[Action, str]

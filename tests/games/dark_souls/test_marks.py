@@ -8,7 +8,7 @@ import pytest
 from rules.dark_souls.table import END, Table, arena, camp
 
 from undercroft.engine.decision import DONE
-from undercroft.engine.marks import ENDS_TURN, RARE, WORSE, Marks
+from undercroft.engine.marks import ENDS_TURN, FIRST, RARE, WORSE, Marks
 from undercroft.engine.record import Action
 from undercroft.engine.session import Session
 from undercroft.games.dark_souls.game import game
@@ -77,14 +77,16 @@ def swordsman() -> Table:
 def test_the_same_dice_for_more_stamina_are_worse():
     found = marks(swordsman())
     assert found[Attack("battle_axe.1", 1, 0, False)] == WORSE
-    assert Attack("battle_axe.1", 0, 0, False) not in found
-    assert Attack("battle_axe.1", 1, 0, True) not in found, "it strikes both"
+    assert found[Attack("battle_axe.1", 0, 0, False)] == FIRST
+    assert found[Attack("battle_axe.1", 1, 0, True)] == FIRST, "it strikes both"
 
 
 def test_more_dice_for_more_stamina_are_not():
     table = arena(["knight"], at=[(2, 4)], foes=[("sentinel", (2, 4))], hands=[["long_sword.1"]])
     assert len(table.offered(Attack)) == 2
-    assert not any(isinstance(action, Attack) for action in marks(table))
+    found = marks(table)
+    assert [found[attack] for attack in table.offered(Attack)] == [FIRST, FIRST]
+    assert not any(isinstance(action, Walk) for action in found), "where one may walk is seen on the floor"
 
 
 def test_one_foe_alone_where_all_could_be_struck_is_rare():
@@ -93,7 +95,7 @@ def test_one_foe_alone_where_all_could_be_struck_is_rare():
     single = [attack for attack in table.offered(Attack) if not attack.whole]
     assert single
     assert all(found[attack] == RARE for attack in single)
-    assert [attack for attack in table.offered(Attack) if attack.whole and attack in found] == []
+    assert [attack for attack in table.offered(Attack) if attack.whole and found[attack] != FIRST] == []
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -110,7 +112,7 @@ def test_what_is_worse_does_the_same_for_no_less(seed: int):
         found = marks(table)
         attacks = table.offered(Attack)
         for worse in [attack for attack in attacks if found.get(attack) == WORSE]:
-            alike = [one for one in attacks if one not in found or found[one] == RARE]
+            alike = [one for one in attacks if found[one] in (FIRST, RARE)]
             alike = [one for one in alike if (one.card, one.foe, one.whole) == (worse.card, worse.foe, worse.whole)]
             assert any(is_as_good(table.session, better, worse, rng) for better in alike), worse
             compared += 1

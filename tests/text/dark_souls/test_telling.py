@@ -344,7 +344,8 @@ def test_how_it_ends() -> None:
     table.heroes[1].red = 10
     assert [text.outcome(table) for text in TEXTS] == [
         "The Assassin died in The Forgotten, and there was no spark left. The ash keeps you all.",
-        "L’Assassin a péri dans «\u00a0Les Oubliés\u00a0», et il ne restait aucune étincelle. La cendre vous garde tous.",
+        "L’Assassin a péri dans «\u00a0Les Oubliés\u00a0», et il ne restait aucune étincelle. "
+        "La cendre vous garde tous.",
     ]
     table.over = "won"
     table.quest.boss = "dancer"

@@ -1,11 +1,11 @@
-"""Answers that are laid elsewhere than among the others: the end of a turn, the dearer of two alike, what is rare."""
+"""Answers laid elsewhere than among the others: attacks, the end of a turn, the dearer of two alike, what is rare."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from undercroft.engine.decision import DONE, Decision
-from undercroft.engine.marks import RARE, WORSE, Marks, ending
+from undercroft.engine.marks import FIRST, RARE, WORSE, Marks, ending
 from undercroft.engine.record import Action
 from undercroft.games.dark_souls.rules.activation import holdings
 from undercroft.games.dark_souls.rules.attack import Blow, cost_of, range_of
@@ -18,7 +18,11 @@ def marks(table: Souls, decision: Decision, seat: int) -> Marks:
     """All marks of a question for a seat."""
     options = decision.answers_of(seat)
     found = ending(decision, seat, (EndActivation(), DONE))
-    mark_attacks(table, decision, [option for option in options if isinstance(option, Attack)], found)
+    attacks = [option for option in options if isinstance(option, Attack)]
+    mark_attacks(table, decision, attacks, found)
+    if decision.ask == "ask-act":
+        # Where one may walk is seen on the floor; what there is to strike with must not lie behind all of that.
+        found.update({one: FIRST for one in attacks if one not in found})
     if table.roll is not None:
         mark_rerolls(table.roll, [option for option in options if isinstance(option, Reroll)], found)
     for option in options:

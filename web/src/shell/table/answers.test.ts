@@ -33,6 +33,10 @@ describe("answers", () => {
     expect(names(more)).toEqual(["strike dearly", "eat the other", "drop"]);
   });
 
+  it("that one mostly comes for lie before the others", () => {
+    expect(names(lay(asked({ "1": "first", "3": "ends-turn" })).plain)).toEqual(["strike", "walk", "strike dearly"]);
+  });
+
   it("have digits in the order in which they are seen, each once, and keep their numbers as options", () => {
     const { plain, end, asides, more } = lay(asked({ "0": "rare", "3": "ends-turn", "5": "worse" }));
     const placed = [...plain, ...(end ? [end] : []), ...asides, ...more];

@@ -41,7 +41,8 @@ export function lay(ask: Question, atOnce: Choice[] = []): Answers {
   }));
   const hidden = (mark: string) => mark === "worse" || mark === "rare";
   const end = all.find((one) => one.mark === "ends-turn" && one.option >= 0) ?? null;
-  const plain = all.filter((one) => one.option >= 0 && one !== end && !hidden(one.mark));
+  const open = all.filter((one) => one.option >= 0 && one !== end && !hidden(one.mark));
+  const plain = [...open.filter((one) => one.mark === "first"), ...open.filter((one) => one.mark !== "first")];
   const asides = all.filter((one) => one.option < 0 && !hidden(one.mark));
   const more = all.filter((one) => one !== end && hidden(one.mark));
   [...plain, ...(end ? [end] : []), ...strokes, ...asides, ...more].forEach((one, n) => (one.key = n + 1));
