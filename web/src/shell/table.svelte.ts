@@ -59,6 +59,8 @@ const LONG_GONE = 20_000;
 const MUCH_MISSED = 4;
 /** A scene stands no longer than this in a replay, in ms. */
 const LONGEST = 3500;
+/** ms until dice that were thrown lie still. */
+const FALLING = 700;
 let counter = 0;
 
 export class Table {
@@ -75,6 +77,9 @@ export class Table {
   shown = $state(0);
   /** What is happening, in words, while it is shown. */
   happening = $state("");
+  /** Dice are falling: what they show is told when they lie. */
+  rolling = $state(false);
+  #telling: ReturnType<typeof setTimeout> | undefined;
   /** Things stand still until a key or tap. */
   held = $state(false);
   /** The event whose scene stands over the board now. */
@@ -290,7 +295,7 @@ export class Table {
     return this.advice[named(choice[0])] ?? null;
   }
 
-  /** Where an answer belongs: "worse", "rare", "ends-turn", or "" among the others. */
+  /** Where an answer belongs: "first", "worse", "rare", "ends-turn", or "" among the others. */
   markOn(choice: Choice): string {
     return this.ask ? saidOf(this.ask, choice, this.ask.marks) : "";
   }
@@ -718,9 +723,11 @@ export class Table {
   }
 
   #lay(shot: Shot, haste: number): void {
+    clearTimeout(this.#telling);
     if ("part" in shot) return this.#layPart(shot.part, shot.cut, haste);
     this.#stand(null);
     this.happening = "";
+    this.rolling = false;
     this.doubt = null;
     if ("ask" in shot) this.ask = shot.ask;
     else this.end(shot.end);
@@ -737,7 +744,10 @@ export class Table {
     this.fresh = part.lines;
     this.shown += 1;
     this.#forget();
-    this.happening = part.lines.map((line) => line[1]).filter(Boolean).join(" ") || this.happening;
+    const words = part.lines.map((line) => line[1]).filter(Boolean).join(" ") || this.happening;
+    this.rolling = settings.stretch > 0 && part.lines.some((line) => this.room?.sound(line[2]) === "dice");
+    if (this.rolling) this.#telling = setTimeout(() => (this.happening = words), FALLING * settings.stretch);
+    else this.happening = words;
     this.#stand(part);
     if (this.room && !(typeof document !== "undefined" && document.hidden)) for (const line of part.lines) play(this.room.sound(line[2]));
   }

@@ -45,6 +45,7 @@ beforeEach(() => {
   FakeSocket.all = [];
   settings.speed = "normal";
   room.pace = () => 300;
+  room.sound = () => "";
   delete room.together;
   delete room.reading;
   delete room.scene;
@@ -64,6 +65,24 @@ describe("table", () => {
     expect([table.view.hp, table.busy, table.happening]).toEqual([2, false, ""]);
     expect(table.ask?.serials).toEqual({ "0": 2 });
     expect(table.log.map((one) => one[0])).toEqual([0, 1, 2, 3]);
+  });
+
+  it("tells what dice show once they lie, and not while they fall", async () => {
+    room.pace = () => 1200;
+    room.sound = (wire) => (wire[1] === 3 ? "dice" : "");
+    const table = await seated();
+    const throwing: Update["stages"] = [[[line(2, 2)], []], [[line(3, 2)], []], [[line(4, 2)], []]];
+    FakeSocket.last.say(step(2, { stages: throwing }));
+    vi.advanceTimersByTime(1200);
+    expect([table.fresh, table.rolling, table.happening]).toEqual([[line(3, 2)], true, "line 2"]);
+    vi.advanceTimersByTime(800);
+    expect(table.happening).toBe("line 3");
+    vi.advanceTimersByTime(400);
+    expect([table.rolling, table.happening]).toEqual([false, "line 4"]);
+    FakeSocket.last.say(step(3, { stages: [[[line(3, 3)], []]] }));
+    table.skip();
+    vi.advanceTimersByTime(1200);
+    expect([table.rolling, table.happening]).toEqual([false, ""]);
   });
 
   it("asks before an answer that something speaks against, and gives it all the same", async () => {

@@ -18,7 +18,7 @@ export function status(table: Table): Status {
   const w = words().table;
   const plain: Status = { text: "", more: "", icon: "hourglass", mine: false, invite: false, standIn: [] };
   const ask = table.ask;
-  if (table.busy) return { ...plain, text: table.happening || w.happening };
+  if (table.busy) return { ...plain, text: table.happening || (table.rolling ? w.rolling : w.happening) };
   if (table.over) return { ...plain, text: w.ended, icon: "candle-light" };
   if (!ask) return { ...plain, text: w.happening };
   if ((ask.options?.length ?? 0) > 0) return mine(table, plain);

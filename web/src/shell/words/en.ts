@@ -183,6 +183,7 @@ export const en = {
     thinking: (names: string[]) => `${list(names)} ${names.length === 1 ? "is" : "are"} thinking`,
     openSeats: (names: string[]) => `${list(names)} ${names.length === 1 ? "is" : "are"} still free: invite a friend, or let a bot play.`,
     happening: "Things happen…",
+    rolling: "The dice fall…",
     anyKey: "Any key or a tap: go on",
     toTheEnd: "Any key or a tap: to the end",
     missed: "While you were away",

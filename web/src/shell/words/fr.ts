@@ -190,6 +190,7 @@ export const fr: Words = {
     openSeats: (names) =>
       `${list(names)} ${names.length === 1 ? "est encore libre" : "sont encore libres"} : invitez un ami, ou laissez jouer un robot.`,
     happening: "Il se passe des choses…",
+    rolling: "Les dés roulent…",
     anyKey: "Une touche ou un doigt pour continuer",
     toTheEnd: "Une touche ou un doigt pour tout voir d’un coup",
     missed: "Pendant votre absence",
