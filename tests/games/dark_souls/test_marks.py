@@ -13,7 +13,7 @@ from undercroft.engine.record import Action
 from undercroft.engine.session import Session
 from undercroft.games.dark_souls.game import game
 from undercroft.games.dark_souls.rules.exploring import chests
-from undercroft.games.dark_souls.state import Attack, Drink, Go, Open, Outfit, Reroll, Souls, Swap, Walk
+from undercroft.games.dark_souls.state import Attack, Dodge, Drink, Go, Open, Outfit, Reroll, Souls, Swap, Walk
 
 
 def marks(table: Table) -> Marks:
@@ -64,6 +64,24 @@ def test_a_chest_stands_before_every_way_out_of_the_room():
         assert kinds.index(Go) > max(number for number, kind in enumerate(kinds) if kind is Open)
         return
     pytest.fail("no map had a chest")
+
+
+# -- dodges ----------------------------------------------------------------------------------------------
+
+
+def test_a_dodge_that_cannot_succeed_is_worse_where_one_stands_and_rare_elsewhere():
+    def struck(hero: str) -> Table:
+        return arena([hero], at=[(2, 4)], foes=[("hollow_soldier", (2, 4))], first="foes")
+
+    knight = struck("knight")
+    found = marks(knight)
+    dodges = knight.offered(Dodge)
+    assert len(dodges) > 1
+    assert [found[one] for one in dodges if one.node == knight.hero(0).node] == [WORSE]
+    assert {found[one] for one in dodges if one.node != knight.hero(0).node} == {RARE}
+    assassin = struck("assassin")
+    assert assassin.offered(Dodge)
+    assert not set(assassin.offered(Dodge)) & set(marks(assassin))
 
 
 # -- attacks ---------------------------------------------------------------------------------------------

@@ -9,9 +9,10 @@ from undercroft.engine.marks import FIRST, RARE, WORSE, Marks, ending
 from undercroft.engine.record import Action
 from undercroft.games.dark_souls.rules.activation import holdings
 from undercroft.games.dark_souls.rules.attack import Blow, cost_of, range_of
-from undercroft.games.dark_souls.rules.gear import GEAR
+from undercroft.games.dark_souls.rules.dodging import dodge_dice
+from undercroft.games.dark_souls.rules.gear import BEHAVIOURS, FACES, GEAR
 from undercroft.games.dark_souls.rules.table import foe_by
-from undercroft.games.dark_souls.state import Attack, EndActivation, Hero, Reroll, Roll, Souls, Swap
+from undercroft.games.dark_souls.state import Attack, Dodge, EndActivation, Hero, Reroll, Roll, Souls, Swap
 
 
 def marks(table: Souls, decision: Decision, seat: int) -> Marks:
@@ -23,6 +24,8 @@ def marks(table: Souls, decision: Decision, seat: int) -> Marks:
     if decision.ask == "ask-act":
         # Where one may walk is seen on the floor; what there is to strike with must not lie behind all of that.
         found.update({one: FIRST for one in attacks if one not in found})
+    if decision.ask == "ask-defend":
+        mark_dodges(table, decision.about, [option for option in options if isinstance(option, Dodge)], found)
     if table.roll is not None:
         mark_rerolls(table.roll, [option for option in options if isinstance(option, Reroll)], found)
     for option in options:
@@ -80,6 +83,19 @@ def what_it_does(table: Souls, who: int, one: Attack) -> Any:
         (range_of(gear, option), option.shaft, option.charm, option.charm_modifier, option.ward),
         tuple([(boon.who, boon.stamina, boon.health) for boon in option.gain]),
     )
+
+
+# -- dodges ----------------------------------------------------------------------------------------------
+
+
+def mark_dodges(table: Souls, who: int, dodges: list[Dodge], found: Marks) -> None:
+    """With too few dice a dodge lets all of the blow through: it may lead away, or else serves nobody (DS-DEF-08)."""
+    hero = table.heroes[who]
+    battle = table.battle
+    if battle is None or dodge_dice(hero) * max(FACES["dodge"]) >= BEHAVIOURS[battle.card].dodge:
+        return
+    for one in dodges:
+        found[one] = WORSE if one == Dodge(hero.node, hero.place) else RARE
 
 
 # -- luck and weapons ------------------------------------------------------------------------------------
