@@ -224,7 +224,11 @@ event-lost-all =
         [0] { CAP($who) } perd les { $had } PV qui restaient.
        *[other] { CAP($who) } devrait perdre { $amount } PV et n’en avait plus que { $had }.
     }
-event-shared = Sur { $of } PV à perdre, { $amount } reviennent { A($who) }.
+event-shared = Sur { $of } PV à perdre, { $amount ->
+        [0] aucun ne revient
+        [one] { $amount } revient
+       *[other] { $amount } reviennent
+    } { A($who) }.
 event-spared = { CAP($item) } épargne { $amount } PV { A($who) }.
 event-spared-left =
     { $left ->
