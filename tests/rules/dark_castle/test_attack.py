@@ -29,6 +29,23 @@ LAST_BLOW = cards.Special(on="final_blow", do=[cards.Lose(who="it", amount=1)])
 # -- rolling and the order of attacks --------------------------------------------------------------------
 
 
+@rule("EC-DEC-13", "EC-ATK-08")
+@pytest.mark.parametrize(
+    ("row", "hands", "faces", "asked"),
+    [
+        ("might cunning", ["brew_of_might.1"], ("wisdom", "wisdom"), False),  # nobody strikes, in whatever order
+        ("might cunning cunning", ["brew_of_might.1"], ("cunning", "cunning"), False),  # alike
+        ("might cunning wisdom", ["brew_of_might.1"], ("wisdom", "cunning"), True),  # the brew opens it for one of them
+        ("might cunning wisdom", ["milk_tooth.1"], ("wisdom", "cunning"), True),
+        ("might cunning", ["tallow_stub.1"], ("wisdom", "wisdom"), True),  # a die may be turned between them
+    ],
+)
+def test_who_strikes_first_at_a_row_in_order_is_asked_where_items_between_could_tell(face, row, hands, faces, asked):
+    table = face(row, special=IN_ORDER, hands=[hands, []], usual=True)
+    clash(table, *faces)
+    assert (table.asks() == "ask-attack") is asked
+
+
 @rule("EC-ATK-01")
 def test_all_who_fight_have_rolled_before_the_first_attack_is_resolved(face):
     table = face("might wisdom", special=IN_ORDER, players=3)

@@ -10,7 +10,7 @@ import pytest
 from text.telling import check, play, tell, texts
 
 from undercroft.engine.decision import Blocked, Decision
-from undercroft.engine.record import Action
+from undercroft.engine.record import Action, Event
 from undercroft.engine.session import Session
 from undercroft.games.dark_castle import game
 from undercroft.games.dark_castle.catalogue import CARDS
@@ -19,15 +19,19 @@ from undercroft.games.dark_castle.state import (
     Discard,
     HitDie,
     Keep,
+    Left,
     Name,
     NameTurner,
     PickUp,
     Resolve,
     Rest,
+    Shared,
+    Spared,
     TakeCharacter,
     TakeWay,
     Turn,
     Use,
+    Used,
 )
 
 TEXTS = texts(game)
@@ -231,6 +235,38 @@ def test_how_it_ends() -> None:
         "The abbot and the cook die on page 1 (Wolves in the Breach), and the castle keeps you all.",
         "L’abbé et le cuisinier meurent à la page 1 (Des loups dans la brèche), et le château vous garde tous.",
     ]
+
+
+@pytest.mark.parametrize(
+    ("event", "said", "dit"),
+    [
+        (
+            Shared(0, 0, 5),
+            "Of 5 HP to be lost, none fall to the abbot.",
+            "Sur 5 PV à perdre, aucun ne revient à l’abbé.",
+        ),
+        (Shared(1, 1, 5), "Of 5 HP to be lost, 1 falls to the cook.", "Sur 5 PV à perdre, 1 revient au cuisinier."),
+        (Shared(1, 3, 5), "Of 5 HP to be lost, 3 fall to the cook.", "Sur 5 PV à perdre, 3 reviennent au cuisinier."),
+        (
+            Spared(0, 1, "rotten_shield.1", 1),
+            "The worm-eaten shield spares the abbot 1 of 2 HP, and 1 remains to be lost.",
+            "Le bouclier vermoulu épargne à l’abbé 1 PV sur 2\u00a0: il en reste 1 à perdre.",
+        ),
+        (
+            Used("stale_loaf.1", 0, 0, "", ""),
+            "The abbot swallows the heel of grey bread.",
+            "L’abbé avale le quignon de pain gris.",
+        ),
+        (
+            Left("linen_strips.1", -1),
+            "You leave the linen strips behind.",
+            "Vous laissez les bandes de lin derrière vous.",
+        ),
+    ],
+)
+def test_a_line_of_the_log_is_a_sentence_whatever_the_number(event: Event, said: str, dit: str) -> None:
+    state = wolves().state
+    assert [text.event(state, event) for text in TEXTS] == [said, dit]
 
 
 # -- lessons ---------------------------------------------------------------------------------------------

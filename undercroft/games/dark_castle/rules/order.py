@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from itertools import permutations
 
+from undercroft.games.dark_castle.catalogue import TRAITS
 from undercroft.games.dark_castle.rules import dice
 from undercroft.games.dark_castle.rules.gear import EnemySheet
 from undercroft.games.dark_castle.rules.table import card_of, resting
@@ -21,7 +22,7 @@ def order_matters(castle: Castle, fight: Fight, foe: EnemySheet, waiting: list[R
     if not keen and not foe.returning and not foe.ordered and foe.on not in ("hit", "miss", "double", "final_blow"):
         return False
     if foe.ordered and any([works_on_row(castle, fight, who) for who in range(len(castle.prisoners))]):
-        return True
+        return bool(keen) or items_between_matter(castle, fight, foe, waiting)
     if foe.on == "double" and any([double_counts(castle, fight, roll, waiting) for roll in waiting]):
         return True
     if foe.returning and returns_count(castle, fight, foe, waiting):
@@ -49,6 +50,53 @@ def works_on_row(castle: Castle, fight: Fight, who: int) -> bool:
         if works and item not in castle.used + castle.used_page:
             return True
     return False
+
+
+def items_between_matter(castle: Castle, fight: Fight, foe: EnemySheet, waiting: list[Roll]) -> bool:
+    """Whether some order lets these attacks, and the symbols that items add between them, come to what others do not.
+
+    What turns a die or takes one out could always make a difference; so could an enemy that answers, and half a double
+    that is held back.
+    """
+    if foe.on or foe.returning or castle.profile["hold_back"] == "ask":
+        return True
+    added: list[list[str]] = []
+    for who in range(len(castle.prisoners)):
+        if who == resting(castle):
+            continue
+        for item in castle.prisoners[who].hands:
+            card = card_of(item)
+            if item in castle.used + castle.used_page or card.use not in ("symbol", "set_die", "smash"):
+                continue
+            if card.use != "symbol":
+                return True
+            added.append(list(TRAITS) if card.trait == "chosen" else [card.trait])
+    first: list[str] | None = None
+    for line in permutations(waiting):
+        found: list[str] = []
+        come_to(foe, traits_of(fight), [dice.symbols(castle, roll) for roll in line], added, found)
+        ends = sorted(set(found))
+        if first is None:
+            first = ends
+        elif ends != first:
+            return True
+    return False
+
+
+def come_to(
+    foe: EnemySheet, row: list[str], attacks: list[list[str]], added: list[list[str]], found: list[str]
+) -> None:
+    """Add all that these attacks may come to, in this order, with or without each item before, between and after."""
+    for place in range(len(added)):
+        for trait in added[place]:
+            if row and row[0] == trait:
+                come_to(foe, row[1:], attacks, [*added[:place], [], *added[place + 1 :]], found)
+    if not attacks:
+        found.append(f"{row} {added}")
+        return
+    left = row.copy()
+    strike_all(left, foe, attacks[0])
+    come_to(foe, left, attacks[1:], added, found)
 
 
 def double_counts(castle: Castle, fight: Fight, roll: Roll, waiting: list[Roll]) -> bool:

@@ -224,11 +224,16 @@ event-lost-all =
         [0] { CAP($who) } loses all { $had } HP that were left.
        *[other] { CAP($who) } should lose { $amount } HP and had only { $had }.
     }
-event-shared = Of { $of } HP to be lost, { $amount } fall to { $who }.
+event-shared = Of { $of } HP to be lost, { $amount ->
+        [0] none fall
+        [one] { $amount } falls
+       *[other] { $amount } fall
+    } to { $who }.
 event-spared = { CAP($item) } spares { $who } { $amount } HP.
 event-spared-left =
     { $left ->
         [0] { CAP($item) } spares { $who } all { $amount } HP.
+        [one] { CAP($item) } spares { $who } { $amount } of { $of } HP, and { $left } remains to be lost.
        *[other] { CAP($item) } spares { $who } { $amount } of { $of } HP, and { $left } remain to be lost.
     }
 event-healed = { CAP($who) } regains { $amount } HP and has { $hp }.

@@ -224,7 +224,11 @@ event-lost-all =
         [0] { CAP($who) } perd les { $had } PV qui restaient.
        *[other] { CAP($who) } devrait perdre { $amount } PV et n’en avait plus que { $had }.
     }
-event-shared = Sur { $of } PV à perdre, { $amount } reviennent { A($who) }.
+event-shared = Sur { $of } PV à perdre, { $amount ->
+        [0] aucun ne revient
+        [one] { $amount } revient
+       *[other] { $amount } reviennent
+    } { A($who) }.
 event-spared = { CAP($item) } épargne { $amount } PV { A($who) }.
 event-spared-left =
     { $left ->
@@ -274,7 +278,7 @@ event-rose = L’attaque de l’ennemi monte à { $damage }.
 event-enemy-fell = Vous venez à bout { DE($foe) }.
 event-enemy-broke-off = { CAP($foe) } rompt le combat.
 event-tried = { $trait } : { $total } sur { $needed }.
-event-tried-added = { $trait } : { $before } déjà obtenus et { $now } à ce jet, soit { $total } sur { $needed }.
+event-tried-added = { $trait } : { $before } avant et { $now } à ce jet, soit { $total } sur { $needed }.
 event-passed = Jet réussi.
 event-passed-guess = Bien deviné.
 event-failed = Jet manqué.

@@ -5,7 +5,7 @@ import { SIGNS } from "./dice";
 import { CURSE_SIGNS, DRAWN, SIGN_OF } from "./goods";
 import icons from "./icons.json";
 import { hatch, rays } from "./ink";
-import { changeOf, marksOf } from "./marks";
+import { changeOf, isAtWork, keptOff, marksOf, shareOf } from "./marks";
 import { orders, pieces } from "./orders";
 import { portraits } from "./portraits";
 import type { Table } from "../../shell/table.svelte";
@@ -174,6 +174,11 @@ describe("the table", () => {
 
   test("what a step did to a prisoner", () => {
     expect(changeOf(lines(["Lost", 0, 3, 5], ["Healed", 0, 1, 6], ["Lost", 1, 2, 4]), 0)).toBe(-2);
+    expect(shareOf(lines(["Shared", 0, 3, 5], ["Shared", 1, 2, 5]), 1)).toBe(2);
+    const saved = lines(["Warded", 0, 2], ["Spared", 0, 1, "pot_lid.1", 0], ["Spared", 1, 2, "cellar_door.1", 0]);
+    expect(keptOff(saved, 0)).toBe(3);
+    expect(isAtWork(saved, "cellar_door.1")).toBe(true);
+    expect(isAtWork(saved, "stale_loaf.1")).toBe(false);
   });
 
   test("names of copies and paths, numbers of pages, symbols of a die", () => {

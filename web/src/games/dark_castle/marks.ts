@@ -27,6 +27,28 @@ export function marksOf(castle: Castle, who: number): Mark[] {
   return found;
 }
 
+/** Their share of a loss that is being dealt out in these lines. */
+export function shareOf(lines: LogLine[], who: number): number {
+  return sum(lines, (event) => (event.tag === "Shared" && event.who === who ? event.amount : 0));
+}
+
+/** What a shield or an item keeps off them in these lines. */
+export function keptOff(lines: LogLine[], who: number): number {
+  return sum(lines, (event) => {
+    if (event.tag === "Warded" && event.who === who) return event.damage;
+    return event.tag === "Spared" && event.who === who ? event.amount : 0;
+  });
+}
+
+/** Whether an item does its work in these lines. */
+export function isAtWork(lines: LogLine[], item: string): boolean {
+  return sum(lines, (event) => Number((event.tag === "Used" || event.tag === "Spared") && event.item === item)) > 0;
+}
+
+function sum(lines: LogLine[], of: (event: ReturnType<typeof eventOf>) => number): number {
+  return lines.reduce((total, [, , wire]) => total + of(eventOf(wire)), 0);
+}
+
 /** Hit points lost (below nought) or regained in these lines. */
 export function changeOf(lines: LogLine[], who: number): number {
   let change = 0;

@@ -1,6 +1,6 @@
 // How a prisoner stands: everything their sheet tells, whatever its size.
 import type { Table } from "../../shell/table.svelte";
-import { changeOf, marksOf, type Mark } from "./marks";
+import { changeOf, keptOff, marksOf, shareOf, type Mark } from "./marks";
 import { actionOf } from "./records";
 import { castleOf, printedOf, restGain, type PrisonerSeen } from "./view";
 import { boards } from "./words";
@@ -14,6 +14,8 @@ export interface Standing {
   /** The question is about them. */
   about: boolean;
   losing: number;
+  /** What a shield or an item keeps off them just now. */
+  kept: number;
   /** What a rest would give back, where it may be taken. */
   gaining: number;
   /** Lost or regained in the step shown now. */
@@ -34,7 +36,8 @@ export function standing(table: Table, prisoner: PrisonerSeen): Standing {
   const w = boards[table.lang];
   const name = printed.characters[prisoner.character]?.name ?? "";
   const hp = Math.max(0, prisoner.hp);
-  const losing = castle.losses.find(([loser]) => loser === who)?.[1] ?? 0;
+  const now = table.busy ? table.fresh : [];
+  const losing = castle.losses.find(([loser]) => loser === who)?.[1] ?? shareOf(now, who);
   const mayRest = table.choices.some(([wire]) => {
     const action = actionOf(wire);
     return action.tag === "Rest" && action.who === who;
@@ -58,6 +61,7 @@ export function standing(table: Table, prisoner: PrisonerSeen): Standing {
     resting: castle.fight?.resting === who,
     about: table.ask?.about === who,
     losing,
+    kept: keptOff(now, who),
     gaining,
     change: changeOf(table.fresh, who),
     marks,
