@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from browser.conftest import Coming
-from browser.visitor import reads_well
+from browser.visitor import PHONE, reads_well
 from playwright.sync_api import expect
 from serving import Served
 
@@ -56,6 +56,29 @@ def test_an_address_leads_to_a_single_card_in_the_language_of_the_reader(come: C
     dialog = page.get_by_test_id("exhibit")
     expect(dialog).to_contain_text("Claymore")
     expect(dialog).to_contain_text("Énergie")
+
+
+def test_on_a_phone_the_kind_that_is_shown_stands_in_view(come: Coming, house: Served) -> None:
+    page = come("fr", size=PHONE, touch=True).go("#/gallery/dark-souls/encounters")
+    chosen = page.locator(".kind[aria-current]")
+    expect(chosen).to_contain_text("Rencontres")
+    expect(chosen).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1440, 900), PHONE])
+def test_the_longest_behaviour_card_is_not_cut(come: Coming, house: Served, size: tuple[int, int]) -> None:
+    page = come(size=size).go("#/gallery/dark-souls/patterns")
+    page.locator(".cover button").click()
+    card = page.locator(".exhibit").filter(has_text="Whirling Blades")
+    card.scroll_into_view_if_needed()
+    above = card.evaluate(
+        """card => {
+          const { top, bottom } = card.querySelector(".picture").getBoundingClientRect();
+          const boxes = [...card.querySelectorAll(".pattern > *")].map((one) => one.getBoundingClientRect());
+          return Math.min(...boxes.map((box) => Math.min(box.top - top, bottom - box.bottom)));
+        }"""
+    )
+    assert above >= 0
 
 
 def test_a_game_without_a_gallery_says_so(come: Coming, house: Served) -> None:

@@ -49,6 +49,7 @@ def test_a_finished_game_is_noted_once_and_stands_among_the_bots(come: Coming, e
     page = visitor.go("#/mine")
     counts = page.get_by_test_id("counts").filter(has_text="Escape the Dark Castle")
     expect(counts.locator("dd").first).to_have_text("1")
+    expect(counts.locator("dt").first).to_contain_text("1 won, 0 lost" if noted["won"] else "0 won, 1 lost")
     expect(page.get_by_test_id("last-games").locator("li")).to_have_count(1)
     expect(page.get_by_test_id("last-games")).to_contain_text("game of the day")
     page = visitor.go("#/")

@@ -178,6 +178,12 @@ describe("signs and labels", () => {
     expect(existsSync(resolve(folder, "icons.json"))).toBe(true);
   });
 
+  test("nothing is counted as French counts it, and what is said of a boss holds of two", () => {
+    const [en, fr] = [labels("en"), labels("fr")];
+    expect([fr.souls(0), fr.sparks(0), fr.souls(2), en.souls(0)]).toEqual(["0 âme", "0 étincelle", "2 âmes", "0 souls"]);
+    expect([en.waits, fr.waits, fr.felled]).toEqual(["still to beat", "à vaincre", "à terre"]);
+  });
+
   test("French says everything, in French typography", () => {
     const [en, fr] = [labels("en"), labels("fr")];
     expect(Object.keys(fr)).toEqual(Object.keys(en));

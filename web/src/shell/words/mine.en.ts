@@ -13,6 +13,7 @@ export const en = {
   clear: "Forget all of them",
   clearAsk: "Forget all finished games and achievements in this browser? Save them to a file first if you may want them back.",
   played: "played",
+  wonLost: (won: number, lost: number) => `${won} won, ${lost} lost`,
   won: "won",
   lost: "lost",
   percent: (n: number) => `${n}%`,

@@ -14,6 +14,7 @@ export const fr: MineWords = {
   clear: "Tout oublier",
   clearAsk: "Oublier toutes les parties finies et tous les succès de ce navigateur ? Enregistrez-les d’abord dans un fichier si vous pensez en avoir besoin.",
   played: "jouées",
+  wonLost: (won, lost) => `${count(won, "gagnée", "gagnées")}, ${count(lost, "perdue", "perdues")}`,
   won: "gagnée",
   lost: "perdue",
   percent: (n) => `${n} %`,
