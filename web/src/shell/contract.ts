@@ -26,7 +26,8 @@ export interface Room {
   Roll?: Component<{ event: Wire; lang: Lang }>;
   /** Whether the board has odds to show of an answer: a finger's first tap then looks, and the second gives it. */
   foretells?(table: Table, choice: Choice): boolean;
-  /** Which sound an event makes, of the shell's own: "page" | "dice" | "wound" | "heal" | "hit" | "gain" | "win" | "lose" | "". */
+  /** Which sound an event makes, of the shell's own: "page" | "dice" | "wound" | "heal" | "hit" | "gain" | "win" | "lose" | "".
+      What sounds of dice is put into words only once they lie there. */
   sound(event: Wire): string;
   /** What is heard of the place all the while, for those who want that; fetched for them. */
   ambience?(): Promise<{ ambience: Ambience }>;

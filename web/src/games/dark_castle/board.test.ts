@@ -11,6 +11,7 @@ import { portraits } from "./portraits";
 import type { Table } from "../../shell/table.svelte";
 import { pace, reading, scene, sound, together } from "./rhythm";
 import { soFar } from "./sofar";
+import { standing } from "./standing";
 import gathered from "./testing/moments.json";
 import { cardOf, counts, fights, pageOf, restGain, roman, type Castle, type PageFace, type Printed } from "./view";
 import { boards } from "./words";
@@ -179,6 +180,17 @@ describe("the table", () => {
     expect(keptOff(saved, 0)).toBe(3);
     expect(isAtWork(saved, "cellar_door.1")).toBe(true);
     expect(isAtWork(saved, "stale_loaf.1")).toBe(false);
+  });
+
+  test("a prisoner's sheet shows what is shared out and what is kept off, while it happens", () => {
+    const seen = (busy: boolean, ...events: Wire[]) => {
+      const table = { lang: "en", busy, fresh: lines(...events), view: { table: castle() }, faces: gathered.faces, choices: [], sitters: [], seats: [], ask: null };
+      const { losing, kept } = standing(table as unknown as Table, castle().prisoners[0]!);
+      return { losing, kept };
+    };
+    expect(seen(true, ["Shared", 0, 3, 5], ["Shared", 1, 2, 5])).toEqual({ losing: 3, kept: 0 });
+    expect(seen(true, ["Warded", 0, 2])).toEqual({ losing: 0, kept: 2 });
+    expect(seen(false, ["Warded", 0, 2])).toEqual({ losing: 0, kept: 0 });
   });
 
   test("names of copies and paths, numbers of pages, symbols of a die", () => {
