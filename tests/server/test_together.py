@@ -339,6 +339,33 @@ def test_sharing_and_playing_again_over_http(server: Served, over: dict[str, Any
     sitting.close()
 
 
+@pytest.mark.parametrize(
+    ("body", "status"),
+    [
+        *[
+            (body, 400)
+            for body in (b"", b"[]", b'{"shared": 1}', b'{"shared": "yes"}', b"\xff", b'{"shared": true, "x": 1}')
+        ],
+        (b"{" * 3_000_000, 413),
+    ],
+    ids=lambda one: str(one)[:24],
+)
+def test_what_is_no_wish_to_share_is_refused_with_a_sentence(
+    server: Served, over: dict[str, Any], body: bytes, status: int
+) -> None:
+    path = f"/api/tables/{over['table']}"
+    answer = server.ask("POST", f"{path}/share", over["key"], content=body)
+    assert (answer.status_code, answer.json()["text"][-1]) == (status, ".")
+    assert server.ask("GET", f"{path}/replay?lang=en").status_code == 401, "nothing was shared"
+
+
+@pytest.mark.parametrize("table", ["..%2f..", "%00", "a" * 5000, "' or 1=1", "AAAAAAAAAAAA"])
+def test_a_forged_table_is_no_table(server: Served, over: dict[str, Any], table: str) -> None:
+    for method, what in (("POST", "again"), ("POST", "share"), ("GET", "replay"), ("GET", "invitation")):
+        answer = server.ask(method, f"/api/tables/{table}/{what}", over["key"], json={"shared": True})
+        assert (what, answer.status_code, answer.json()["text"][-1]) == (what, 404, ".")
+
+
 def test_an_invitation_over_http(server: Served) -> None:
     opened = server.open(chairs=[{"who": "me", "name": "Ada"}, {"who": "friend"}], name="Ada")
     path = f"/api/tables/{opened['table']}/invitation?lang=fr"
