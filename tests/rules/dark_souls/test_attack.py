@@ -7,7 +7,9 @@ from rules.dark_souls.table import arena, lair
 from rules.table import rule
 
 from undercroft.engine.decision import DONE
+from undercroft.games.dark_souls.rules.dice import throw
 from undercroft.games.dark_souls.rules.gear import BEHAVIOURS, FACES, GEAR, SHEETS
+from undercroft.games.dark_souls.rules.luck import worth
 from undercroft.games.dark_souls.rules.nodes import node_at
 from undercroft.games.dark_souls.state import (
     Attack,
@@ -544,3 +546,14 @@ def test_by_how_much_and_for_how_much_stands_on_the_ring(monkeypatch):
     table.dice("black 2", "black 1")
     table.act(Attack("battle_axe.1", 0, 0, False))
     assert table.hero(0).black == 2
+
+
+@rule("DS-EQUIP-12", "DS-DECISION-37")
+@pytest.mark.parametrize(("by", "better"), [(2, True), (3, False)])
+def test_luck_too_reads_the_ring_to_see_what_a_roll_is_worth(monkeypatch, by: int, better: bool):
+    """A soldier with one Health left dies of either roll; whether Stamina comes back with it is for the ring to say."""
+    monkeypatch.setattr(GEAR["knight_slayers_ring.1"], "zeal_by", by)
+    table = ringed([("large_hollow_soldier", (0, 0)), ("sentinel", (4, 4))])
+    table.foe(0).wounds = 4
+    roll = throw(table.souls, 0, "attack", ["black", "black"], 1, 0, [0])
+    assert (worth(table.souls, roll, 3) > worth(table.souls, roll, 2)) == better

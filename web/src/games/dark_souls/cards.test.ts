@@ -7,7 +7,7 @@ import { Table } from "../../shell/table.svelte";
 import { idsIn } from "../../shell/testing/sources";
 import { unmeasured } from "../../shell/testing/things";
 import type { Shown, Wire } from "../../shell/wire";
-import { mean, orMore } from "./ahead";
+import { mean, orMore, type Entry } from "./ahead";
 import { afterwards, reachLine, wordsFor } from "./behaviour";
 import BossPanel from "./BossPanel.svelte";
 import Bonfire from "./Bonfire.svelte";
@@ -318,6 +318,14 @@ describe("on the table", () => {
       if (shown) void unmount(shown);
     }
     shown = null;
+  });
+
+  test("what costs souls at the fire says how many: a treasure, a spark", () => {
+    const moment = gathered.moments.find((one) => kinds(one).includes("BuySpark")) as Moment;
+    const price = (kind: string) => (moment.question.ahead?.options as unknown as Record<string, Entry>)[String(kinds(moment).indexOf(kind))]?.souls;
+    const fire = show(Bonfire as never, { table: laid(moment).table });
+    expect(fire.querySelector('[data-thing="spark"] .price')?.textContent).toBe(String(price("BuySpark")));
+    expect(fire.querySelector('[data-thing="buy"] small')?.textContent).toContain(told.en.souls(price("Buy") ?? 0));
   });
 
   test("the bar: black from the left, red from the right", () => {
