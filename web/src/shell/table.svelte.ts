@@ -628,7 +628,7 @@ export class Table {
   #spread(shown: Shown): void {
     this.#timeline.clear();
     this.#stand(null);
-    const again = this.step > 0 || this.log.length > 0;
+    const again = this.game !== "";
     const seen = again ? (this.log.at(-1)?.[0] ?? -1) : (lineSeen(this.id) ?? Infinity);
     this.view = shown.view;
     this.step = shown.step;

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Room } from "./contract";
 import { FakeSocket } from "./faked";
+import { drop, keep } from "./keys";
 import { settings } from "./settings.svelte";
 import { ReplayTable, Table } from "./table.svelte";
 import type { Choice, LogLine, Question, OfferedRoute, Shown, Update } from "./wire";
@@ -203,6 +204,17 @@ describe("table", () => {
     expect(table.missed).toEqual([]);
     cut(40_000, 13);
     expect(table.missed.map((one) => one[0])).toEqual([10, 11, 12, 13]);
+  });
+
+  it("takes a moment's cut for no absence at a table where nothing had happened yet", async () => {
+    keep("abcdef", "k".repeat(20));
+    const table = await seated({ step: 0, log: [] });
+    FakeSocket.last.close();
+    vi.advanceTimersByTime(2000);
+    FakeSocket.last.open();
+    FakeSocket.last.say(shown({ log: [...Array(8).keys()].map((n) => line(n, 3)) }));
+    drop("abcdef");
+    expect(table.missed).toEqual([]);
   });
 
   it("shows nothing of another seat before it is asked, where hands are hidden", async () => {
