@@ -539,7 +539,7 @@ event-ended-lost = The fire has no spark to call anybody back.
 outcome-won = You have beaten { $boss }. The fire is yours, for as long as it burns.
 outcome-won-campaign = { $campaign } is at its end, and you are still on your feet.
 outcome-won-first = Your first two enemies have fallen. The whole game is waiting: a fire, rooms, treasure, and a boss behind the fog.
-outcome-lost-first = { CAP($dead) } died, as everybody does the first time. Try again, or go down into the whole game, where a fire takes you back.
+outcome-lost-first = { CAP($dead) } died, as everybody does the first time. Go down into the whole game now: there a fire takes you back.
 outcome-lost = { CAP($dead) } died in { $place }, and there was no spark left. The ash keeps you all.
 outcome-lost-any = The last spark is out. The ash keeps you all.
 
