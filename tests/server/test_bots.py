@@ -360,3 +360,22 @@ def test_bots_go_on_as_soon_as_all_have_seen_what_happened(tmp_path: Path) -> No
             await asyncio.wait_for(waiting, LONGEST_FILM / 2)
 
     played(test)
+
+
+def test_no_onlooker_keeps_those_who_play_waiting(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with tables_at(tmp_path, bot_delay=1000, clock=lambda: 100.0) as tables:
+            here = await party(tables, "me", seed="look")
+            live = tables.live[here.table]
+            joined = await tables.join(here.table, wire.Join(here.opened.watch, "Di"))
+            onlooker = await sit(tables, here.table, joined.key)
+            while not live.still_shown():
+                await here.asked().answer(0)
+            await here.devices[0].say(wire.Looked(live.rev))
+            assert live.still_shown() == 0.0, "the one who plays has seen it"
+            await live.leave(next(visitor for visitor in live.visitors if visitor.number == 0))
+            assert live.still_shown() > 0.0, "those who only look are all there is"
+            await onlooker.say(wire.Looked(live.rev))
+            assert live.still_shown() == 0.0
+
+    played(test)

@@ -355,8 +355,12 @@ class LiveTable:
             self.shown_until = max(now, min(self.shown_until, now + LONGEST_FILM)) + film
 
     def still_shown(self) -> float:
-        """For how many seconds at most people still look at what happened, if anybody here does."""
-        if all(visitor.looked >= self.rev for visitor in self.visitors):
+        """For how many seconds at most people still look at what happened, if anybody here does.
+
+        No onlooker keeps those who play waiting; where nobody but onlookers is here, it is their film.
+        """
+        playing = [visitor for visitor in self.visitors if visitor.eyes != NOBODY]
+        if all(visitor.looked >= self.rev for visitor in playing or self.visitors):
             return 0.0
         return max(0.0, self.shown_until - self.services.clock())
 

@@ -568,7 +568,7 @@ class Question(Struct, omit_defaults=True):
     routes: list[OfferedRoute] = []  # of my seat, the shortest first
     turn_end: list[Any] = []  # what ends my turn, and may be given in one breath with any answer or route
     # By the number of the choice, options first, then asides:
-    marks: dict[str, str] = {}  # `worse` or `rare`, which are to be looked for; `ends-turn`
+    marks: dict[str, str] = {}  # `first`; `worse` or `rare`, which are to be looked for; `ends-turn`
     blunders: dict[str, str] = {}  # what speaks against it, to be asked before it is given
 
 

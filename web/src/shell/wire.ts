@@ -525,7 +525,7 @@ export interface Question {
   routes?: OfferedRoute[];
   /** What ends my turn, and may be given in one breath with any answer or route. */
   turn_end?: Wire;
-  /** `worse` or `rare`, which are to be looked for; `ends-turn`. */
+  /** `first`; `worse` or `rare`, which are to be looked for; `ends-turn`. */
   marks?: Record<string, string>;
   /** What speaks against it, to be asked before it is given. */
   blunders?: Record<string, string>;
