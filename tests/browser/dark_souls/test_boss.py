@@ -8,7 +8,7 @@ import pytest
 from browser.conftest import Coming
 from browser.dark_souls import moments
 from browser.dark_souls.board import Line, bars, by_board, finger, kinds, marked, percent, sensible, show, things, truth
-from browser.seat import Seat
+from browser.seat import Option, Seat
 from browser.visitor import DESKTOP, PHONE, READ, reads_well
 from playwright.sync_api import Page, expect
 from serving import Served
@@ -137,11 +137,13 @@ def answers_to_a_blow(seat: Seat, line: Line, souls: Souls, printed: dict[str, A
     expect(acting.locator(".card .name")).to_have_text(printed[battle.card]["name"])
     expect(acting.locator(".icons .lit")).to_have_count(1)
     asked = line.asked()
-    for number, (action, *_) in enumerate(asked["options"]):
+    if seat.more().count():
+        seat.more().click()
+    for number, (action, text, *_) in enumerate(asked["options"]):
         if action[0] in ("Block", "Dodge"):
             entry = asked["ahead"]["options"][str(number)]
             if not finger(page):
-                page.locator("[data-testid=option]").nth(number).hover()
+                seat.button(Option(action, text)).hover()
             chances = [entry["chance"]] if action[0] == "Dodge" else entry["suffer"]
             for chance in chances:
                 if 0.01 < chance < 0.99:

@@ -628,7 +628,7 @@ event-ended-lost = Le feu n’a plus d’étincelle pour rappeler qui que ce soi
 outcome-won = Vous avez vaincu { $boss }. Le feu est à vous, tant qu’il brûlera.
 outcome-won-campaign = { $campaign } s’achève, et vous tenez encore debout.
 outcome-won-first = Vos deux premiers ennemis sont tombés. Le jeu entier attend : un feu, des salles, des trésors, et un boss derrière la brume.
-outcome-lost-first = { CAP($dead) } a péri, comme tout le monde la première fois. Descendez maintenant dans le jeu entier : un feu vous y relève.
+outcome-lost-first = { CAP($dead) } a péri, comme tout le monde la première fois. Descendez maintenant dans le jeu entier : un feu vous y relève.
 outcome-lost = { CAP($dead) } a péri { $place }, et il ne restait aucune étincelle. La cendre vous garde tous.
 outcome-lost-any = La dernière étincelle est morte. La cendre vous garde tous.
 
