@@ -49,7 +49,7 @@ COVERED = """asked => document.querySelector("dialog[open]") ? [] : [...document
     const box = node.getBoundingClientRect();
     const panel = node.closest(".choices, section, aside")?.getBoundingClientRect() ?? box;
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-    if (y < Math.max(0, panel.top) || y > Math.min(innerHeight, panel.bottom)) return [];
+    if (y < Math.max(0, panel.top) + 1 || y > Math.min(innerHeight, panel.bottom) - 1) return [];  // half scrolled away
     const top = document.elementFromPoint(x, y);
     const scrolled = top && !node.contains(top) && !top.contains(node) && top.closest(".tools, nav, [role=tablist]");
     return !top || node.contains(top) || top.contains(node) || scrolled
