@@ -48,11 +48,13 @@ def test_every_question_has_answers_that_lead_to_different_positions(bot: str, s
         if session.decision is not None:
             asked += 1
             # Whoever wants to be asked about every double is asked also where it comes to the same. And who strikes
-            # first, or whether a roll is kept, is asked where something could follow from it, though now and then
-            # nothing does.
+            # first, whether a roll is kept, or which die is struck while others have still to strike, is asked where
+            # something could follow from it, though now and then nothing does.
             ask = session.decision.ask
-            always = ask in ("ask-attack", "ask-keep") or (
-                ask == "ask-double" and session.options["hold_back"] == "ask"
+            always = (
+                ask in ("ask-attack", "ask-keep")
+                or (ask == "ask-double" and session.options["hold_back"] == "ask")
+                or (ask == "ask-die" and any(not roll.resolved for roll in session.state.rolls))
             )
             assert always or can_differ(session), session.decision
     assert asked > 5
