@@ -111,7 +111,7 @@ class LiveTable:
         self.parts = 0  # of the past that are stored
         self.used = services.clock()
         self.shown_until = 0.0  # by the clock: until then people may still look at what happened last
-        self.looked = asyncio.Event()  # somebody has seen what happened, or looks no longer
+        self.somebody_looked = asyncio.Event()  # somebody has seen what happened, or looks no longer
         self.thinking: asyncio.Task[None] | None = None
         self.hinting: dict[int, asyncio.Task[None]] = {}
         self.acts = None if services.acts is None else Bucket(services.acts)
@@ -367,14 +367,14 @@ class LiveTable:
     def has_looked(self, visitor: Visitor, rev: int) -> None:
         """A device has shown what happened up to there."""
         visitor.looked = max(visitor.looked, rev)
-        self.looked.set()
+        self.somebody_looked.set()
 
     async def until_shown(self) -> None:
         """Until nobody looks at what happened any more."""
         while (left := self.still_shown()) > 0:
-            self.looked.clear()
+            self.somebody_looked.clear()
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self.looked.wait(), left)
+                await asyncio.wait_for(self.somebody_looked.wait(), left)
 
     def audience(self) -> dict[int, dict[str, list[Visitor]]]:
         """The devices here, by whose eyes they look through and by language."""
@@ -457,7 +457,7 @@ class LiveTable:
         if visitor not in self.visitors:
             return
         self.visitors.remove(visitor)
-        self.looked.set()
+        self.somebody_looked.set()
         if not any(other.number == visitor.number for other in self.visitors) and visitor.number in self.hinting:
             self.hinting[visitor.number].cancel()  # nobody waits for it
         if not any(other.eyes == visitor.eyes for other in self.visitors):

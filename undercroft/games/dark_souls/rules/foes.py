@@ -121,7 +121,7 @@ def is_order_felt(table: Souls, tied: list[Foe]) -> bool:
     """Whether somebody is reached, or enough of them can meet on a node to crowd it (DS-DECISION-41, DS-NODE-14)."""
     entered = nodes_entered(table, tied)
     coming: dict[int, int] = {}
-    for foe, nodes in zip(tied, entered, strict=False):
+    for foe, nodes in zip(tied, entered):
         for node in nodes:
             if node != foe.node:
                 coming[node] = coming.get(node, 0) + 1
