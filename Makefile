@@ -17,7 +17,7 @@ PIN := $(PY) -m uv pip compile --quiet --no-config --universal --python-version 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help setup web play serve test lint vitest browser format load shots wheel wheel-check bench bench-setup compiled \
-	balance proofs mutants foreign-saves forge pins extras-check clean
+	balance proofs sweep mutants foreign-saves forge pins extras-check clean
 
 help:  ## list the targets
 	@awk -F ':.*## *' '/^[a-z][a-z-]*:.*##/ { printf "  make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -87,6 +87,9 @@ balance: setup  ## simulate and write docs/balance.md
 
 proofs: setup  ## write anew which tests prove which rules
 	@$(PY) -m pytest -n auto tests/rules --write-proofs
+
+sweep: setup  ## the properties over ten times as many games as `make test` plays, new ones each time
+	@UNDERCROFT_THOROUGH=$(or $(UNDERCROFT_THOROUGH),120) $(PY) -m pytest -q -n auto --timeout 0 tests/properties
 
 mutants: setup  ## break the rules one by one and see which tests notice (MUTANTS="--sample 50", say)
 	@$(PY) tools/mutants.py $(MUTANTS)

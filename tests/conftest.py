@@ -9,8 +9,14 @@ import proofs
 import pytest
 from hypothesis import HealthCheck, settings
 
-# Whether an example takes long says something of the machine, nothing of the code.
-settings.register_profile("unhurried", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+# Whether an example takes long says something of the machine, nothing of the code. A change is held against the same
+# examples as the one before it; new ones are looked for by `make sweep`.
+settings.register_profile(
+    "unhurried",
+    deadline=None,
+    derandomize="UNDERCROFT_THOROUGH" not in os.environ,
+    suppress_health_check=[HealthCheck.too_slow],
+)
 settings.load_profile("unhurried")
 
 PROOFS = pytest.StashKey[proofs.Proofs]()

@@ -10,6 +10,8 @@ from properties.walks import THOROUGH, walk
 from undercroft.engine.session import Session
 from undercroft.games.dark_castle import game
 
+LUCK = 400  # a row of three dice comes to lie as it must once in 27 throws
+
 games = given(st.integers(0, 2**32), st.integers(1, 4))
 
 
@@ -36,7 +38,7 @@ def differ(session: Session) -> bool:
 
 def can_differ(session: Session) -> bool:
     """The same, or by the dice as they could fall: two answers may once come to the same by luck."""
-    return differ(session) or any(differ(session.copy_for(0, f"luck {number}")) for number in range(20))
+    return differ(session) or any(differ(session.copy_for(0, f"luck {number}")) for number in range(LUCK))
 
 
 @pytest.mark.parametrize("bot", ["random", "judgement"])
@@ -47,15 +49,8 @@ def test_every_question_has_answers_that_lead_to_different_positions(bot: str, s
     for session in walk(game, seed, players, bot):
         if session.decision is not None:
             asked += 1
-            # Whoever wants to be asked about every double is asked also where it comes to the same. And who strikes
-            # first, whether a roll is kept, or which die is struck while others have still to strike, is asked where
-            # something could follow from it, though now and then nothing does.
-            ask = session.decision.ask
-            always = (
-                ask in ("ask-attack", "ask-keep")
-                or (ask == "ask-double" and session.options["hold_back"] == "ask")
-                or (ask == "ask-die" and any(not roll.resolved for roll in session.state.rolls))
-            )
+            # Whoever wants to be asked about every double is asked also where it comes to the same.
+            always = session.decision.ask == "ask-double" and session.options["hold_back"] == "ask"
             assert always or can_differ(session), session.decision
     assert asked > 5
 

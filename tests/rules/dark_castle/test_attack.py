@@ -8,6 +8,7 @@ from rules.table import rule
 
 from undercroft.games.dark_castle import cards
 from undercroft.games.dark_castle.state import (
+    Accept,
     Apply,
     EnemyFell,
     EnemyStruck,
@@ -23,6 +24,7 @@ IN_ORDER = cards.Special(ordered=True)
 RETURNING = cards.Special(returning="wisdom")
 THORNS = cards.Special(on="hit", do=[cards.Lose(who="it", amount=1)])
 JEERS = cards.Special(on="miss", do=[cards.AddDie(trait="cunning")])
+SHUFFLE = cards.Special(on="double", do=[cards.RollRow()])
 LAST_BLOW = cards.Special(on="final_blow", do=[cards.Lose(who="it", amount=1)])
 
 
@@ -37,13 +39,34 @@ LAST_BLOW = cards.Special(on="final_blow", do=[cards.Lose(who="it", amount=1)])
         ("might cunning cunning", ["brew_of_might.1"], ("cunning", "cunning"), False),  # alike
         ("might cunning wisdom", ["brew_of_might.1"], ("wisdom", "cunning"), True),  # the brew opens it for one of them
         ("might cunning wisdom", ["milk_tooth.1"], ("wisdom", "cunning"), True),
-        ("might cunning", ["tallow_stub.1"], ("wisdom", "wisdom"), True),  # a die may be turned between them
+        ("might cunning", ["tallow_stub.1"], ("wisdom", "cunning"), True),  # a die may be turned between them
+        ("might cunning", ["tallow_stub.1"], ("wisdom", "wisdom"), False),  # it may, but who is first is all one
+        (
+            "might cunning",
+            ["elixir_of_insight.1"],
+            ("wisdom", "cunning"),
+            False,
+        ),  # works before they roll
+        ("cunning cunning", ["tallow_stub.1"], ("wisdom", "cunning cunning"), False),  # they fell it without
     ],
 )
 def test_who_strikes_first_at_a_row_in_order_is_asked_where_items_between_could_tell(face, row, hands, faces, asked):
     table = face(row, special=IN_ORDER, hands=[hands, []], usual=True)
     clash(table, *faces)
     assert (table.asks() == "ask-attack") is asked
+
+
+@rule("EC-ATK-08", "EC-DEC-13")
+def test_between_attacks_that_are_alike_items_may_be_used_though_nobody_is_asked_who_is_first(face):
+    table = face("might wisdom", special=IN_ORDER, hands=[["tallow_stub.1"], []])
+    turned = Use("tallow_stub.1", 0, die=0, trait="cunning")
+    clash(table, "might", "might")
+    assert (table.asks(), table.offers(turned)) == ("ask-strike", True)
+    table.act(Accept())
+    assert table.row() == ["wisdom"]  # one of them has struck, the other not yet
+    assert table.asks() == "ask-strike"
+    table.act(Use("tallow_stub.1", 0, die=0, trait="might"))
+    assert len(table.told(EnemyFell)) == 1
 
 
 @rule("EC-ATK-01")
@@ -95,8 +118,11 @@ def test_the_next_attack_is_chosen_anew_each_time_and_the_last_needs_no_choice(f
         (JEERS, "might cunning", ("wisdom", "cunning"), True),  # a miss may bring the cunning one strikes
         (JEERS, "might cunning", ("wisdom", "might"), False),
         (JEERS, "might might", ("might might", "might"), True),  # the single first, and nobody misses
-        (cards.Special(on="double", do=[cards.RollRow()]), "might cunning", ("might might", "wisdom"), True),
-        (cards.Special(on="double", do=[cards.RollRow()]), "might cunning", ("might", "wisdom"), False),
+        (SHUFFLE, "might cunning", ("might might", "wisdom"), True),
+        (SHUFFLE, "might cunning", ("might", "wisdom"), False),
+        (SHUFFLE, "might cunning", ("might might", "might might"), False),  # alike
+        (SHUFFLE, "might cunning wisdom", ("might might", "might"), True),  # three may come to lie as might
+        (SHUFFLE, "might cunning", ("might might", "might"), False),  # the double strikes all that may come to lie so
         (LAST_BLOW, "might", ("might", "might"), True),
         (LAST_BLOW, "might cunning wisdom", ("might", "cunning"), False),
         (None, "might", ("might", "might"), False),
@@ -364,6 +390,24 @@ def test_the_profile_keeps_that_question_for_enemies_that_answer_a_hit(face, spe
     assert table.row() == (["might", "cunning"] if asked else ["cunning"])
 
 
+@rule("EC-DEC-14", "EC-EX-20")
+@pytest.mark.parametrize(
+    ("row", "other", "hands", "asked"),
+    [
+        ("might might cunning", "cunning", [], True),  # the other may be left the last blow
+        ("might might cunning", "might", [], False),  # the other strikes what is held back, and nobody the last
+        ("might might wisdom", "might / wisdom", ["cracked_axe.1"], True),  # the other, or this one
+        ("might might cunning", "might", ["dented_daggers.1"], True),  # who hits may strike again
+    ],
+)
+def test_half_a_double_is_held_back_from_one_whose_last_blow_costs_where_it_could_tell(face, row, other, hands, asked):
+    table = face(row, special=LAST_BLOW, hands=[[], hands], options={"hold_back": "specials"}, usual=True)
+    clash(table, "might might", other)
+    if table.asks() == "ask-attack":
+        table.act(Resolve(0))
+    assert (table.asks() == "ask-double") is asked
+
+
 # -- the second symbol, and dice that differ -------------------------------------------------------------
 
 
@@ -426,3 +470,22 @@ def test_nobody_is_asked_to_pick_between_dice_that_do_not_differ(face):
     clash(table, "might", rest=1)
     assert table.asks() == "ask-rest"
     assert [left.hits for left in table.castle.fight.row] == [1, 2, 1]
+
+
+@rule("EC-DEC-15")
+@pytest.mark.parametrize(
+    ("others", "hands", "asked"),
+    [
+        (("cunning", "wisdom"), [], True),
+        (("might", "wisdom"), [], False),  # it strikes one more: one hit is left, wherever that is
+        (("might", "wisdom"), ["dented_daggers.1"], False),
+        (("cunning", "cunning"), ["dented_daggers.1"], True),
+        (("might", "cunning / cunning"), ["cracked_axe.1"], False),
+    ],
+)
+def test_nobody_is_asked_to_pick_where_those_who_strike_next_even_it_out(face, others, hands, asked):
+    table = face("might might cunning", special=cards.Special(tough=1), players=3, hands=[[], [], hands], usual=True)
+    clash(table, "might", *others)
+    if table.asks() == "ask-attack":
+        table.act(Resolve(0))
+    assert (table.asks() == "ask-die") is asked

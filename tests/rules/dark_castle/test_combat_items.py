@@ -8,7 +8,7 @@ from rules.dark_castle.table import Table, clash, do, lay
 from rules.table import refuses, rule
 
 from undercroft.engine.decision import DONE
-from undercroft.games.dark_castle.cards import Lose, Special
+from undercroft.games.dark_castle.cards import Lose, RollRow, Special
 from undercroft.games.dark_castle.catalogue import CARDS
 from undercroft.games.dark_castle.rules import gear
 from undercroft.games.dark_castle.state import (
@@ -131,6 +131,92 @@ def test_a_shield_goes_with_the_result_that_is_kept(face, new, hp):
     table.act(Use("decayed_blade.1", 0))
     table.act(Keep(0, new))
     assert table.hp() == [hp, 18]
+
+
+@rule("EC-DEC-21")
+@pytest.mark.parametrize(
+    ("row", "special", "old", "new", "asked"),
+    [
+        ("cunning cunning", None, "wisdom wisdom", "might might", False),  # a shield both, and neither strikes
+        ("cunning might", None, "wisdom wisdom", "might might", True),
+        ("cunning", None, "wisdom wisdom", "might", True),  # a shield or none
+        ("cunning", Special(unblockable=True), "wisdom wisdom", "might", False),  # no shield helps
+        ("wisdom might", None, "wisdom", "might", True),  # as many are left, but not the same
+        ("cunning", Special(on="double", do=[RollRow()]), "wisdom", "might", False),  # nobody has a double
+        ("cunning", Special(on="double", do=[RollRow()]), "wisdom wisdom", "might might", True),
+        ("might", Special(on="final_blow", do=[Lose(who="it", amount=1)]), "wisdom", "might", True),
+        ("wisdom", None, "wisdom wisdom", "wisdom", False),  # it falls by either, and cannot strike
+    ],
+)
+def test_nobody_chooses_between_results_that_come_to_the_same(face, row, special, old, new, asked):
+    table = face(row, 2, special, hands=[["decayed_blade.1"], []])
+    clash(table, old, rest=1)
+    table.face(0, new)
+    table.act(Use("decayed_blade.1", 0))
+    assert (table.asks() == "ask-keep") is asked
+
+
+@rule("EC-DEC-21")
+@pytest.mark.parametrize(
+    ("row", "new", "held", "left"),
+    [
+        ("wisdom might might", "might", "", 2),  # whichever are left, they are rolled anew
+        ("wisdom might might", "might might", "", 0),
+        ("cunning", "might", "", 1),  # nothing can be struck
+        ("cunning might", "wisdom wisdom", "", 0),  # a shield or none
+        ("wisdom might", "might", "brew_of_might.1", 0),  # the brew may fell what is left
+        ("wisdom might", "might", "rotten_apple.1", 1),
+        ("wisdom wisdom", "might", "tallow_stub.1", 0),  # a die may be turned for it
+    ],
+)
+def test_of_a_row_that_is_rolled_anew_only_its_length_tells_between_two_results(face, row, new, held, left):
+    hands = [["decayed_blade.1", *([held] if held else [])], []]
+    table = face(row, 2, Special(fading="cunning"), hands=hands, rolled=row)
+    clash(table, "wisdom", rest=1)
+    table.face(0, new)
+    table.dice(*["wisdom"] * left)  # the row of the next round
+    table.act(Use("decayed_blade.1", 0))
+    while table.asks() not in ("ask-keep", "ask-rest"):
+        table.act(Accept())
+    assert table.asks() == ("ask-rest" if left else "ask-keep")
+
+
+@rule("EC-DEC-21")
+@pytest.mark.parametrize(
+    ("held", "asked"), [("tallow_stub.1", True), ("elixir_of_insight.1", False), ("stale_loaf.1", False)]
+)
+def test_a_result_that_strikes_nothing_may_matter_to_whoever_can_turn_a_die(face, held, asked):
+    table = face("cunning cunning", 2, hands=[["decayed_blade.1", held], []])
+    clash(table, "wisdom", rest=1)
+    table.face(0, "might")
+    table.act(Use("decayed_blade.1", 0))
+    assert (table.asks() == "ask-keep") is asked
+
+
+@rule("EC-DEC-21", "EC-RULING-36")
+def test_a_double_is_kept_or_not_by_one_whom_it_serves_otherwise(face):
+    table = face("wisdom", 2, hands=[["decayed_blade.1", "healing_verses.1"], []], hp=[5, 18])
+    clash(table, "wisdom wisdom", rest=1)
+    table.face(0, "wisdom")
+    table.act(Use("decayed_blade.1", 0))
+    assert table.asks() == "ask-keep"
+
+
+@rule("EC-DEC-21", "EC-RULING-45")
+@pytest.mark.parametrize(
+    ("hp", "held", "asked"),
+    [
+        ([5, 5], "rotten_apple.1", True),
+        ([9, 5], "rotten_apple.1", False),  # the blow is meant for the other
+        ([5, 4], "rotten_apple.1", True),  # until the other has eaten
+    ],
+)
+def test_a_shield_is_nothing_to_whom_the_blow_is_not_meant_for(face, hp, held, asked):
+    table = face("cunning", 2, Special(strike="lowest"), hands=[["decayed_blade.1"], [held]], hp=hp)
+    clash(table, "wisdom wisdom", "might")
+    table.face(0, "might")
+    table.act(Use("decayed_blade.1", 0))
+    assert (table.asks() == "ask-keep") is asked
 
 
 @rule("EC-ITEM-16")

@@ -258,6 +258,17 @@ def test_the_group_names_whoever_a_page_wants(page):
     assert table.hp() == [14, 14, 13]
 
 
+@rule("EC-DEC-04", "EC-HP-05")
+@pytest.mark.parametrize(("hp", "asked"), [([9, 14, 14], False), ([14, 14, 13], True)])
+def test_nobody_is_named_to_be_healed_where_all_who_could_be_are_whole(page, hp, asked):
+    sleeps = page(
+        do("nominate", among="others"), do("heal", who="nominee", amount=2), do("lose", who="turner", amount=3)
+    )
+    table = lay(sleeps, players=3, hp=hp)
+    table.turn(0)
+    assert (table.asks() == "ask-nominee") is asked
+
+
 @rule("EC-DEC-04")
 def test_with_one_eligible_nobody_is_asked_to_name(page):
     table = lay(page(do("nominate", among="others"), do("lose", who="nominee", amount=1)))

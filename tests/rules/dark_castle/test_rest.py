@@ -15,7 +15,6 @@ from undercroft.games.dark_castle.state import (
     Healed,
     Lost,
     Name,
-    Resolve,
     Rest,
     Rested,
     Rolled,
@@ -183,10 +182,9 @@ def test_an_item_may_be_used_until_one_rests_but_not_while_resting(face):
     )
     assert table.offers(loaf)
     clash(table, "cunning", "cunning", rest=0)
-    assert table.asks() == "ask-attack"
+    assert table.asks() == "ask-strike"
     assert refuses(table, loaf)
     assert (Use("stale_loaf.1", 0), "EC-REST-05") in why_not(table, 0)
-    table.act(Resolve(1))
     while table.asks() != "ask-rest":
         assert refuses(table, loaf)
         table.act(Accept())

@@ -15,7 +15,15 @@ from undercroft.games.dark_castle import cards
 from undercroft.games.dark_castle.catalogue import TRAITS
 from undercroft.games.dark_castle.rules import dice, drawing, effects, hit_points, items, standing
 from undercroft.games.dark_castle.rules.gear import BOSSES, FOES, EnemySheet
-from undercroft.games.dark_castle.rules.order import order_matters, strike_all, sure_row, traits_of
+from undercroft.games.dark_castle.rules.order import (
+    order_matters,
+    row_after,
+    strike_all,
+    strikes_on_hit,
+    sure_row,
+    traits_of,
+    works_on_row,
+)
 from undercroft.games.dark_castle.rules.table import (
     NOBODY,
     PRISONERS,
@@ -309,8 +317,12 @@ def resolve_attacks(castle: Castle, step: ResolveAttacks) -> Rule:
         if used:
             castle.next(RESOLVE_ATTACKS)
             return
-        for roll in waiting:
+        between = foe_of(castle).ordered and any([works_on_row(castle, fight, who) for who in prisoners(castle)])
+        for roll in waiting[:1] if between else waiting:
             yield from resolve(castle, roll)
+        if between:
+            castle.next(RESOLVE_ATTACKS)
+            return
     if fight.row:
         used = yield from items.pause(castle, "blow", "ask-blow", ("EC-ATK-08", "EC-DEC-10"))
         if used:
@@ -362,7 +374,7 @@ def second_strikes(castle: Castle, foe: EnemySheet, roll: Roll) -> bool:
         return len(fight.row) > 1 and fight.row[1].trait == symbol
     if foe.sweep:
         return False
-    if foe.on not in ("hit", "final_blow", "miss") and not foe.returning and others_strike(castle, fight, foe, symbol):
+    if foe.on not in ("hit", "miss") and not foe.returning and others_strike(castle, fight, foe, symbol):
         return False
     return len(found) > 1 or fight.row[found[0]].hits > 1 or foe.returning == symbol or foe.regrows
 
@@ -379,7 +391,16 @@ def strikes_anyhow(fight: Fight, foe: EnemySheet, roll: Roll) -> bool:
 
 
 def others_strike(castle: Castle, fight: Fight, foe: EnemySheet, symbol: str) -> bool:
-    """Whether what is held back would be struck in this round all the same, by those who have not attacked yet."""
+    """Whether what is held back would be struck in this round all the same, by those who have not attacked yet.
+
+    Then it makes a difference only to whoever would find nothing left to hit, or would deal the last blow.
+    """
+    if any([strikes_on_hit(castle, roll.who) for roll in castle.rolls if not roll.resolved]):
+        return False
+    row = traits_of(fight)
+    strike_all(row, foe, [symbol, symbol])
+    if foe.on == "final_blow" and not row_after(castle, foe, row):
+        return False
     return sure_row(castle, fight, foe, [symbol, symbol]) == sure_row(castle, fight, foe, [symbol])
 
 
@@ -419,8 +440,8 @@ def would_hit(castle: Castle, symbol: str) -> bool:
 def strike(castle: Castle, who: int, symbol: str, more: int = 0) -> Generator[Decision, Action, bool]:
     """A symbol strikes, and so many `more` of the same after it: one matching die leaves the row (EC-ATK-03).
 
-    True if it struck anything. Where dice differ, and more than one hit will be left, the striker picks (EC-DEC-15).
-    The last blow may cost its striker dearly (EC-EX-20).
+    True if it struck anything. Where dice differ, and more than one hit will be left, the striker picks (EC-DEC-15);
+    what others strike right after it will not be left. The last blow may cost its striker dearly (EC-EX-20).
     """
     fight = castle.fight
     assert fight is not None
@@ -430,6 +451,8 @@ def strike(castle: Castle, who: int, symbol: str, more: int = 0) -> Generator[De
         return False
     place = found[0]
     left = sum([fight.row[other].hits for other in found]) - 1 - more
+    if foe.tough:
+        left -= struck_at_once(castle, fight, foe, symbol)
     if left > 1 and any([fight.row[other].hits != fight.row[place].hits for other in found]):
         seat = castle.prisoners[who].seat
         options: list[Action] = [HitDie(other) for other in found if first_of_its_kind(fight, foe, other)]
@@ -440,6 +463,14 @@ def strike(castle: Castle, who: int, symbol: str, more: int = 0) -> Generator[De
     if foe.on == "hit" or (foe.on == "final_blow" and not fight.row):
         yield from effects.follow_special(castle, who)
     return True
+
+
+def struck_at_once(castle: Castle, fight: Fight, foe: EnemySheet, symbol: str) -> int:
+    """How many hits of a trait follow in any case, before anyone can use an item."""
+    waiting = [roll for roll in castle.rolls if not roll.resolved]
+    if waiting and order_matters(castle, fight, foe, waiting):
+        return 0
+    return sum([(roll.face[:1] + roll.extra).count(symbol) for roll in waiting])
 
 
 def strike_plainly(castle: Castle, foe: EnemySheet, who: int, symbol: str) -> bool:

@@ -11,7 +11,15 @@ from undercroft.engine.record import Action, Step
 from undercroft.games.dark_castle import cards
 from undercroft.games.dark_castle.rules import combat, dice, drawing, hit_points, items, standing, trials
 from undercroft.games.dark_castle.rules.gear import EFFECTS, LISTS, VERBS
-from undercroft.games.dark_castle.rules.table import card_of, chosen, hands_filled, kinds, prisoners, resting
+from undercroft.games.dark_castle.rules.table import (
+    card_of,
+    chosen,
+    hands_filled,
+    kinds,
+    prisoners,
+    resting,
+    starting_hp,
+)
 from undercroft.games.dark_castle.state import (
     SHARE_EVENLY,
     Bear,
@@ -180,8 +188,23 @@ def fitting(castle: Castle, who: int, kind: str | None, item: str | None) -> lis
 def nominate(castle: Castle, path: str, among: str) -> Rule:
     """The group names a prisoner (EC-DEC-04)."""
     eligible = chosen(castle, among, castle.turner)
+    if only_heals_the_nominee(castle) and all([castle.prisoners[who].hp == starting_hp(castle) for who in eligible]):
+        eligible = eligible[:1]
     castle.nominee = yield from combat.name(castle, eligible, "ask-nominee", ("EC-DEC-04",))
     castle.tell(Named(who=castle.nominee, path=path))
+
+
+def only_heals_the_nominee(castle: Castle) -> bool:
+    """Whether all that is in store for whoever is named is to regain hit points."""
+    heals = False
+    for step in castle.agenda:
+        if isinstance(step, Follow):
+            who = getattr(EFFECTS[step.path], "who", "")
+            if who == "nominee" and VERBS[step.path] == "heal":
+                heals = True
+            elif who != "turner":
+                return False
+    return heals
 
 
 def next_of(castle: Castle, step: NextOf) -> Rule:

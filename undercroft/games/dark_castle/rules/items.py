@@ -13,7 +13,7 @@ from typing import Final
 from undercroft.engine.decision import Aside, Decision
 from undercroft.engine.record import Action
 from undercroft.games.dark_castle.catalogue import TRAITS
-from undercroft.games.dark_castle.rules import combat, dice, hit_points, stakes, standing, trials
+from undercroft.games.dark_castle.rules import combat, dice, hit_points, results, stakes, standing, trials
 from undercroft.games.dark_castle.rules.flat import ItemSheet
 from undercroft.games.dark_castle.rules.gear import EFFECTS, VERBS
 from undercroft.games.dark_castle.rules.table import card_of, everyone, has_curse, leader, resting, starting_hp
@@ -396,7 +396,7 @@ def reroll(castle: Castle, who: int, keep: str) -> Generator[Decision, Action, N
         return
     dice.roll_again(castle, roll)
     new = True
-    differs = keep == "either" and roll.face != roll.old and not stakes.come_to_the_same(castle, roll)
+    differs = keep == "either" and roll.face != roll.old and not results.come_to_the_same(castle, roll)
     if differs:
         answer = yield which_result(castle, roll)
         assert isinstance(answer, Keep)
@@ -412,8 +412,8 @@ def reroll(castle: Castle, who: int, keep: str) -> Generator[Decision, Action, N
 def which_result(castle: Castle, roll: Roll) -> Decision:
     """Which of two results counts; where one of them does nothing at all, usually nobody is asked (EC-DEC-21)."""
     seat = castle.prisoners[roll.who].seat
-    old = stakes.is_worthless(castle, roll.old)
-    new = stakes.is_worthless(castle, roll.face)
+    old = results.is_worthless(castle, roll.old)
+    new = results.is_worthless(castle, roll.face)
     return Decision(
         [seat],
         [Keep(roll.who, True), Keep(roll.who, False)],

@@ -21,9 +21,15 @@ def order_matters(castle: Castle, fight: Fight, foe: EnemySheet, waiting: list[R
     keen = [roll.who for roll in waiting if strikes_on_hit(castle, roll.who)]
     if not keen and not foe.returning and not foe.ordered and foe.on not in ("hit", "miss", "double", "final_blow"):
         return False
+    if (
+        not keen
+        and all([are_alike(castle, roll, waiting[0]) for roll in waiting])
+        and foe.on not in ("hit", "final_blow")
+    ):
+        return False
     if foe.ordered and any([works_on_row(castle, fight, who) for who in range(len(castle.prisoners))]):
         return bool(keen) or items_between_matter(castle, fight, foe, waiting)
-    if foe.on == "double" and any([double_counts(castle, fight, roll, waiting) for roll in waiting]):
+    if foe.on == "double" and fight.row and any([double_counts(castle, fight, roll, waiting) for roll in waiting]):
         return True
     if foe.returning and returns_count(castle, fight, foe, waiting):
         return True
@@ -37,6 +43,11 @@ def order_matters(castle: Castle, fight: Fight, foe: EnemySheet, waiting: list[R
     return False
 
 
+def are_alike(castle: Castle, one: Roll, other: Roll) -> bool:
+    """Whether two rolls strike the same, so that it is all one which of them is first."""
+    return len(one.face) == len(other.face) and dice.symbols(castle, one) == dice.symbols(castle, other)
+
+
 def works_on_row(castle: Castle, fight: Fight, who: int) -> bool:
     """Whether a prisoner carries what could change the first die of the row between two attacks (EC-ATK-08)."""
     if who == resting(castle):
@@ -47,7 +58,7 @@ def works_on_row(castle: Castle, fight: Fight, who: int) -> bool:
         works = card.use in ("set_die", "smash") or (
             card.use == "symbol" and (card.trait == "chosen" or card.trait in row)
         )
-        if works and item not in castle.used + castle.used_page:
+        if works and card.when != "row" and item not in castle.used + castle.used_page:
             return True
     return False
 
@@ -60,6 +71,9 @@ def items_between_matter(castle: Castle, fight: Fight, foe: EnemySheet, waiting:
     """
     if foe.on or foe.returning or castle.profile["hold_back"] == "ask":
         return True
+    if not any([seen_end(castle, fight, foe, list(line), [])[0] for line in permutations(waiting)]):
+        # They fell it without an item, whoever is first.
+        return False
     added: list[list[str]] = []
     for who in range(len(castle.prisoners)):
         if who == resting(castle):
@@ -67,6 +81,8 @@ def items_between_matter(castle: Castle, fight: Fight, foe: EnemySheet, waiting:
         for item in castle.prisoners[who].hands:
             card = card_of(item)
             if item in castle.used + castle.used_page or card.use not in ("symbol", "set_die", "smash"):
+                continue
+            if card.when == "row":
                 continue
             if card.use != "symbol":
                 return True
@@ -104,7 +120,7 @@ def double_counts(castle: Castle, fight: Fight, roll: Roll, waiting: list[Roll])
     if len(roll.face) == 1:
         return False
     others = [other for other in waiting if other is not roll]
-    if len(traits_of(fight)) > 2 or any([len(other.face) == 2 for other in others]):
+    if len(traits_of(fight)) > 2:
         return True
     return any([symbol != roll.face[0] for other in others for symbol in dice.symbols(castle, other)])
 
@@ -193,7 +209,11 @@ def sure_row(castle: Castle, fight: Fight, foe: EnemySheet, first: list[str]) ->
 
 def row_ahead(castle: Castle, fight: Fight, foe: EnemySheet) -> list[str]:
     """What will be left of the row once the dice on the table have struck, as far as it can be seen."""
-    row = traits_of(fight)
+    return row_after(castle, foe, traits_of(fight))
+
+
+def row_after(castle: Castle, foe: EnemySheet, row: list[str]) -> list[str]:
+    """What the dice on the table that have not struck yet would leave of such a row."""
     for roll in castle.rolls:
         if not roll.resolved:
             strike_all(row, foe, dice.symbols(castle, roll))

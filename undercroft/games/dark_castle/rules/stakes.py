@@ -8,12 +8,11 @@ from __future__ import annotations
 from typing import Final
 
 from undercroft.engine.record import Action
-from undercroft.games.dark_castle.catalogue import TRAITS
 from undercroft.games.dark_castle.rules import combat, dice, effects, items, trials
-from undercroft.games.dark_castle.rules.gear import EFFECTS, LISTS, VERBS
+from undercroft.games.dark_castle.rules.gear import EFFECTS, VERBS
 from undercroft.games.dark_castle.rules.order import row_ahead
 from undercroft.games.dark_castle.rules.table import card_of, chosen, prisoners, resting, starting_hp
-from undercroft.games.dark_castle.state import Castle, Fight, Roll, Use
+from undercroft.games.dark_castle.state import Castle, Fight, Use
 
 RISKY: Final = ("hit", "miss", "double", "final_blow")  # enemies that answer an attack
 FEW: Final = 5  # so many such losses and one would be dead: it is no scratch
@@ -161,58 +160,6 @@ def only_helps(castle: Castle, use: Action) -> bool:
     if card.use == "attack_again":
         return combat.foe_of(castle).on not in RISKY
     return card.use in ("prevent", "mend") or (card.use == "reroll" and card.keep == "either")
-
-
-def come_to_the_same(castle: Castle, roll: Roll) -> bool:
-    """Whether it is all one which of two results of a die counts: then nobody need choose between them.
-
-    Neither does anything; or the row, which is rolled anew before every round, will be as long after either.
-    """
-    fight = castle.fight
-    if fight is None or len(roll.old) == 2 or len(roll.face) == 2:
-        return False
-    foe = combat.foe_of(castle)
-    if is_idle(castle, fight, roll.old) and is_idle(castle, fight, roll.face):
-        return True
-    if not foe.fading or foe.on in RISKY:
-        return False
-    new = roll.face
-    left = row_ahead(castle, fight, foe)
-    roll.face = roll.old
-    left_by_old = row_ahead(castle, fight, foe)
-    roll.face = new
-    return len(left) == len(left_by_old)
-
-
-def is_worthless(castle: Castle, face: list[str]) -> bool:
-    """Whether a result does nothing in this fight: it is no shield, strikes no die, and the enemy minds no miss."""
-    fight = castle.fight
-    return fight is not None and combat.foe_of(castle).on not in RISKY and is_idle(castle, fight, face)
-
-
-def is_idle(castle: Castle, fight: Fight, face: list[str]) -> bool:
-    """Whether a result is no shield and strikes no die, of those there are and those a miss may bring."""
-    foe = combat.foe_of(castle)
-    if len(face) == 2 or face[0] in may_come(fight):
-        return False
-    if foe.ordered:
-        return face[0] not in [die.trait for die in fight.row]
-    return not combat.matching(fight, foe, face[0])
-
-
-def may_come(fight: Fight) -> list[str]:
-    """The traits of dice that the enemy's special rule may bring into the row."""
-    found: list[str] = []
-    paths = LISTS.get(f"{fight.path}.special", []).copy()
-    for path in paths:
-        if VERBS[path] == "fate":
-            for trait in TRAITS:
-                paths.extend(LISTS[f"{path}.{trait}"])
-        elif VERBS[path] == "roll_row" or (VERBS[path] == "add_die" and not EFFECTS[path].trait):
-            return list(TRAITS)
-        elif VERBS[path] == "add_die":
-            found.append(EFFECTS[path].trait)
-    return found
 
 
 def fells_together(castle: Castle, fight: Fight) -> bool:
