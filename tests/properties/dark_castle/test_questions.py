@@ -19,21 +19,31 @@ def differ(session: Session) -> bool:
     """Whether two answers to the open question lead to different positions, by the dice as they fall."""
     decision = session.decision
     assert decision is not None
-    first = ""
+    first: set[str] = set()
     ends = True
     for seat in decision.asked():
         for action in decision.options_of(seat):
             after = session.copy()
             after.answer(seat, after.serial(seat), action)
-            while after.decision is not None and after.decision.ask == "ask-die":
-                # How many symbols strike is seen once they have struck.
-                after.act(after.decision.options[0])
-            first = first or after.digest()
-            if after.digest() != first:
-                return True
             ends = ends and after.is_over()
+            reached = struck(after)
+            first = first or reached
+            if reached != first:
+                return True
     # Where every way is death one may still choose how.
     return ends
+
+
+def struck(session: Session) -> set[str]:
+    """The positions to which an answer may lead: how many symbols strike is seen once they have struck."""
+    if session.decision is None or session.decision.ask != "ask-die":
+        return {session.digest()}
+    found: set[str] = set()
+    for action in session.decision.options:
+        after = session.copy()
+        after.act(action)
+        found |= struck(after)
+    return found
 
 
 def can_differ(session: Session) -> bool:

@@ -137,6 +137,16 @@ def test_the_order_is_asked_for_only_where_it_can_matter(monkeypatch, special, r
         assert table.decision.options == [Resolve(0), Resolve(1)]
 
 
+@rule("EC-DEC-13", "EC-RULING-29")
+@pytest.mark.parametrize(
+    ("faces", "asked"), [(("might", "wisdom / cunning"), False), (("cunning", "wisdom / might"), True)]
+)
+def test_a_die_that_comes_back_is_nothing_to_the_roll_that_has_just_struck_it(face, faces, asked):
+    table = face("cunning", special=RETURNING, hands=[[], ["cracked_axe.1"]], usual=True)
+    clash(table, *faces, then="" if asked else "might")
+    assert (table.asks() == "ask-attack") is asked
+
+
 @rule("EC-ATK-08")
 def test_items_may_be_used_between_attacks_to_combine_with_them(face):
     brew = Use("cunning_concoction.1", 1, trait="cunning")

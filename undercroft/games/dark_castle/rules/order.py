@@ -135,13 +135,15 @@ def strikes_on_hit(castle: Castle, who: int) -> bool:
 
 def returns_count(castle: Castle, fight: Fight, foe: EnemySheet, waiting: list[Roll]) -> bool:
     """Whether a die that comes back could be struck by somebody later who would find none now."""
-    symbols = 0
-    other = False
-    for roll in waiting:
-        mine = dice.symbols(castle, roll)
-        symbols += mine.count(foe.returning)
-        other = other or any([die.trait != foe.returning and die.trait in mine for die in fight.row])
-    return other and symbols > len([die for die in fight.row if die.trait == foe.returning])
+    symbols = [dice.symbols(castle, roll).count(foe.returning) for roll in waiting]
+    if sum(symbols) <= len([die for die in fight.row if die.trait == foe.returning]):
+        return False
+    for place in range(len(waiting)):
+        mine = dice.symbols(castle, waiting[place])
+        strikes = any([die.trait != foe.returning and die.trait in mine for die in fight.row])
+        if strikes and sum(symbols) > symbols[place]:
+            return True
+    return False
 
 
 def seen_end(castle: Castle, fight: Fight, foe: EnemySheet, line: list[Roll], keen: list[int]) -> list[object]:
