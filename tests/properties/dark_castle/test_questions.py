@@ -37,7 +37,8 @@ def differ(session: Session) -> bool:
 def struck(session: Session) -> set[str]:
     """The positions to which an answer may lead: how many symbols strike is seen once they have struck."""
     if session.decision is None or session.decision.ask != "ask-die":
-        return {session.digest()}
+        # In the middle of a rule the position does not say what is asked in it.
+        return {f"{session.digest()} {session.decision!r}"}
     found: set[str] = set()
     for action in session.decision.options:
         after = session.copy()

@@ -147,6 +147,22 @@ def test_a_die_that_comes_back_is_nothing_to_the_roll_that_has_just_struck_it(fa
     assert (table.asks() == "ask-attack") is asked
 
 
+@rule("EC-DEC-13")
+@pytest.mark.parametrize(("beside", "asked"), [("might", False), ("wisdom", True)])
+def test_a_double_that_strikes_all_it_rolls_anew_leaves_nothing_to_those_after_it(face, beside, asked):
+    table = face("might cunning cunning", special=SHUFFLE, hands=[["cracked_axe.1"], []], usual=True)
+    clash(table, f"might might / {beside}", "might", then="" if asked else "cunning cunning cunning")
+    assert (table.asks() == "ask-attack") is asked
+
+
+@rule("EC-DEC-13", "EC-RULING-14")
+@pytest.mark.parametrize(("faces", "asked"), [(("might might", "wisdom"), False), (("wisdom wisdom", "cunning"), True)])
+def test_who_is_asked_about_every_double_is_still_not_asked_for_an_order_that_is_all_one(face, faces, asked):
+    table = face("cunning wisdom might", special=IN_ORDER, hands=[["bitter_tea.1"], []])
+    clash(table, *faces)
+    assert (table.asks() == "ask-attack") is asked
+
+
 @rule("EC-ATK-08")
 def test_items_may_be_used_between_attacks_to_combine_with_them(face):
     brew = Use("cunning_concoction.1", 1, trait="cunning")

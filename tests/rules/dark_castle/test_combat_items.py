@@ -144,6 +144,7 @@ def test_a_shield_goes_with_the_result_that_is_kept(face, new, hp):
         ("wisdom might", None, "wisdom", "might", True),  # as many are left, but not the same
         ("cunning", Special(on="double", do=[RollRow()]), "wisdom", "might", False),  # nobody has a double
         ("cunning", Special(on="double", do=[RollRow()]), "wisdom wisdom", "might might", True),
+        ("cunning might", Special(on="double", do=[RollRow()]), "wisdom", "might", True),
         ("might", Special(on="final_blow", do=[Lose(who="it", amount=1)]), "wisdom", "might", True),
         ("wisdom", None, "wisdom wisdom", "wisdom", False),  # it falls by either, and cannot strike
     ],

@@ -1,6 +1,7 @@
 // A finger cannot look before it touches. Where the board has odds to show of an answer, the first tap looks at it and the
 // second gives it; a mouse and a key, which look by being there, give it at once.
-import { named, type Table } from "./table.svelte";
+import { named } from "./state.svelte";
+import type { Table } from "./table.svelte";
 import type { Choice } from "./wire";
 
 class Look {

@@ -1,6 +1,6 @@
 // The parts in which a step is shown: stages of the server, put together where a game wants them seen at once.
 import type { Room } from "./contract";
-import type { LogLine, Patch, Stage } from "./wire";
+import type { LogLine, Patch, Stage, Wire } from "./wire";
 
 export interface Part {
   lines: LogLine[];
@@ -35,4 +35,13 @@ export function partsOf(stages: Stage[], room: Room | null): Part[] {
   const end = parts.findLastIndex((part) => room && part.lines.length > 0 && room.pace(part.lines) > 0);
   parts.forEach((part, n) => (part.more = n < end));
   return parts;
+}
+
+/** The first event of a part that is a scene of its own, and how long it stands. */
+export function sceneOf(part: Part, room: Room): [Wire | null, number] {
+  for (const [, , event] of part.lines) {
+    const stands = room.scene?.(event) ?? 0;
+    if (stands > 0) return [event, stands];
+  }
+  return [null, 0];
 }

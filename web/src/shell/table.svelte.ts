@@ -1,6 +1,5 @@
-// One table as this browser sees it: everything boards and panels read, and everything a person here may say.
-import { api, type Faces, type ReplayData } from "./api";
-import type { Room } from "./contract";
+// One table as this browser plays at it: the line to the server, everything a person here may say, and what comes of it.
+import { api } from "./api";
 import { enter } from "./rooms";
 import { settings } from "./settings.svelte";
 import { lineSeen, sawLine } from "./keys";
@@ -8,156 +7,24 @@ import { isFinal, Socket, type Dial } from "./socket";
 import { play } from "./sounds";
 import { apply } from "./patch";
 import { saidOf } from "./table/answers";
-import { atOnce, changesEyes, partsOf, type Part } from "./stages";
+import { atOnce, changesEyes, partsOf, sceneOf, type Part } from "./stages";
+import { named, TableState, type Advice } from "./state.svelte";
 import { Timeline } from "./timeline";
 import { words } from "./words";
 import type {
-  BotPace, Choice, FromBrowser, Lang, LogLine, DecisionMode, Orders, Pending, Question, Reason, Requests, OfferedRoute, ChatLine, Shown, SideEnd, Sitter, Speak, Stage, StandingOrder, TalkRules, Update, ToBrowser, WayBack, Wire,
+  BotPace, Choice, FromBrowser, Lang, DecisionMode, Question, OfferedRoute, ChatLine, Shown, Speak, Stage, StandingOrder, Update, ToBrowser, Wire,
 } from "./wire";
-
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type View = Record<string, any>;
-export interface Advice {
-  chance: number;
-  runs: number;
-}
-export interface Ping {
-  id: number;
-  name: string;
-  at: string;
-}
-/** Something to tell in passing: a refusal, a word from the server. */
-export interface Notice {
-  id: number;
-  text: string;
-  /** Nothing went wrong: somebody gave a sign. */
-  friendly: boolean;
-}
-/** The small menu on a thing that several options name. */
-export interface ThingMenu {
-  label: string;
-  choices: Choice[];
-  at: DOMRect;
-}
-
-/** An answer that something speaks against, until its giver has thought again. */
-export interface Doubt {
-  text: string;
-  choice: Choice;
-  give: () => void;
-}
 
 /** What is shown one after the other: the parts of a step, what it leads to, the same question with something new. */
 type Shot = { part: Part; cut: number } | { end: Update } | { ask: Question | null };
-
-/** How an action is known in maps and attributes. */
-export const named = (action: Wire): string => JSON.stringify(action);
 
 const PING = 3500;
 /** Whoever was gone for so many ms, and has missed so many lines, is told what happened meanwhile. */
 const LONG_GONE = 20_000;
 const MUCH_MISSED = 4;
-/** A scene stands no longer than this in a replay, in ms. */
-const LONGEST = 3500;
 let counter = 0;
 
-export class Table {
-  readonly id: string;
-  game = $state("");
-  /** What I see of the game. Replaced with every step, never changed in place. */
-  view = $state.raw<View>({});
-  /** The question open now, for whomever it is. */
-  ask = $state.raw<Question | null>(null);
-  log = $state.raw<LogLine[]>([]);
-  /** The lines of the part being shown now: what a board sets in motion. */
-  fresh = $state.raw<LogLine[]>([]);
-  /** Counts the parts shown; a board may key its motion on it. */
-  shown = $state(0);
-  /** What is happening, in words, while it is shown. */
-  happening = $state("");
-  /** Dice fall just now: what they show is told once they lie there. */
-  rolling = $state(false);
-  /** Things stand still until a key or tap. */
-  held = $state(false);
-  /** The event whose scene stands over the board now. */
-  scene = $state.raw<Wire | null>(null);
-  /** What happened while nobody looked. */
-  missed = $state.raw<LogLine[]>([]);
-  step = $state(0);
-  sitters = $state.raw<Sitter[]>([]);
-  /** My seats. */
-  seats = $state.raw<number[]>([]);
-  person = $state(-1);
-  host = $state(false);
-  mode = $state<DecisionMode>("first");
-  options = $state.raw<Record<string, unknown>>({});
-  over = $state("");
-  outcome = $state("");
-  /** Which of several sides has won, from where I sit; nothing where all play together. */
-  victory = $state("");
-  /** How each of several sides came out. */
-  sides = $state.raw<SideEnd[]>([]);
-  /** How it ended, in a sentence or two: who has won comes first. */
-  readonly ending = $derived([this.victory, this.outcome].filter(Boolean).join(" "));
-  recap = $state.raw<View | null>(null);
-  seed = $state("");
-  seedDigest = $state("");
-  undo = $state.raw<WayBack[]>([]);
-  redoable = $state(false);
-  pending = $state.raw<Pending | null>(null);
-  chat = $state.raw<ChatLine[]>([]);
-  /** What may be said just now; nothing: whatever one likes. */
-  talk = $state.raw<TalkRules | null>(null);
-  /** Whether the game has a rulebook. */
-  rulebook = $state(false);
-  /** Whether there are moments to give standing orders for. */
-  orderable = $state(false);
-  /** The standing orders of a seat of mine, once they were asked for. */
-  orders = $state.raw<Orders | null>(null);
-  /** How long the bots let people follow. */
-  pace = $state<BotPace>("normal");
-  /** Whether bots of this game can be asked for something. */
-  requestable = $state(false);
-  /** What may be asked of a bot, once that was asked for. */
-  requests = $state.raw<Requests | null>(null);
-  headline = $state("");
-  lang = $state<Lang>(settings.lang);
-  /** Whether seats hold what others may not see. */
-  hidden = $state(false);
-  faces = $state.raw<Faces>({});
-  room = $state.raw<Room | null>(null);
-  /** More has happened than is shown yet: the question is still that of before. */
-  busy = $state(false);
-  online = $state(false);
-  /** The server was called at least once, with or without an answer. */
-  tried = $state(false);
-  /** Nothing can be done here but look. */
-  readonly: boolean = false;
-  gone = $state.raw<{ code: string; text: string } | null>(null);
-  /** The page could not be laid: no such game here, or its faces did not come. */
-  broken = $state("");
-
-  advice = $state.raw<Record<string, Advice>>({});
-  hinting = $state(false);
-  reasons = $state.raw<Reason[] | null>(null);
-  points = $state.raw<Ping[]>([]);
-  notices = $state.raw<Notice[]>([]);
-  menu = $state.raw<ThingMenu | null>(null);
-  /** What I am asked before an answer of mine is given. */
-  doubt = $state.raw<Doubt | null>(null);
-  /** The next thing touched is pointed at, not used. */
-  pointing = $state(false);
-  /** The number of the last line I had seen when I last answered. */
-  mark = $state(-1);
-  /** An answer of mine is on its way. */
-  sending = $state("");
-  moreLog = $state(true);
-  invites = $state.raw<Record<string, string>>({});
-  /** Whether strangers may look back at the game. */
-  shared = $state(false);
-  /** The table at which the same people play on. */
-  next = $state("");
-
+export class Table extends TableState {
   #socket: Socket | null = null;
   #timeline = new Timeline<Shot>({
     length: (shot) => ("part" in shot ? this.length(shot.part) : 0),
@@ -174,10 +41,6 @@ export class Table {
   /** What was last answered: the line gives it again by itself as long as the question stands. */
   #given: { seat: number; serial: number } | null = null;
   #words: Lang = settings.lang;
-
-  constructor(id: string) {
-    this.id = id;
-  }
 
   /** Calls the server; `dial` stands in for the browser's own WebSocket in tests. */
   connect(key: string, dial?: Dial): void {
@@ -202,134 +65,6 @@ export class Table {
     this.#socket?.close();
     this.#socket = null;
   }
-
-  // -- what boards read
-
-  /** The things the board can show: everything is there to lay it out. */
-  get ready(): boolean {
-    return this.room !== null && this.step >= 0 && Object.keys(this.view).length > 0;
-  }
-
-  /** Options first, then asides, that I may give now. */
-  get choices(): Choice[] {
-    if (this.readonly || this.busy || this.sending || !this.ask) return [];
-    return [...(this.ask.options ?? []), ...(this.ask.asides ?? [])];
-  }
-
-  /** Where my seat can get by several answers given in one breath. */
-  get routes(): OfferedRoute[] {
-    return this.choices.length > 0 ? (this.ask?.routes ?? []) : [];
-  }
-
-  /** The route to a thing of the board, if there is one. */
-  routeTo(thing: string): OfferedRoute | null {
-    return this.routes.find((route) => route.to === thing) ?? null;
-  }
-
-  /** Several answers as one that are told in words: each like an answer, whose action says which route it is. */
-  strokes = $derived<Choice[]>(
-    this.routes.flatMap((route, n) => (route.text ? [[["Route", n], route.text, this.askedMine] satisfies Choice] : [])),
-  );
-
-  /** The answers that a choice gives. */
-  stepsOf(choice: Choice): Wire[] {
-    return this.routeOf(choice)?.steps ?? [choice[0]];
-  }
-
-  /** The route that a choice stands for, if it is not a single answer. */
-  routeOf(choice: Choice): OfferedRoute | null {
-    return choice[0][0] === "Route" ? (this.routes[Number(choice[0][1])] ?? null) : null;
-  }
-
-  /** What ends my turn and can be said along with this choice; nothing for what ends it anyway. */
-  endWith(choice: Choice): Wire | null {
-    const end = this.choices.length > 0 ? (this.ask?.turn_end ?? null) : null;
-    return end && !this.stepsOf(choice).some((step) => named(step) === named(end)) ? end : null;
-  }
-
-  /** The things of the board that a choice names: a route where it leads, or what is done once something was refused. */
-  thingsOf(choice: Choice): string[] {
-    const route = this.routeOf(choice);
-    if (!route) return this.room?.things(choice[0]) ?? [];
-    const last = route.steps.at(-1);
-    if (route.to) return [route.to];
-    return last && ["Done", "Pass"].includes(route.steps[0]?.[0] ?? "") ? (this.room?.things(last) ?? []) : [];
-  }
-
-  /** Something is asked of a seat of mine, be it only whether it wants to step in. */
-  get asked(): boolean {
-    return !this.busy && Object.keys(this.ask?.serials ?? {}).length > 0;
-  }
-
-  /** Other people who are here now. */
-  get company(): number[] {
-    const others = this.sitters.filter((one) => one.here && one.person >= 0 && one.person !== this.person);
-    return [...new Set(others.map((one) => one.person))];
-  }
-
-  /** The question waits for somebody here. */
-  get mine(): boolean {
-    return !this.busy && (this.ask?.options?.length ?? 0) > 0;
-  }
-
-  optionsFor(thing: string): Choice[] {
-    return [...this.choices, ...this.strokes].filter((choice) => this.thingsOf(choice).includes(thing));
-  }
-
-  /** "option" when an answer names it, "aside" when only something that is also possible does, "" else. */
-  glows(thing: string): "option" | "aside" | "" {
-    const found = this.optionsFor(thing);
-    if (found.length === 0) return "";
-    return found.some((choice) => this.routeOf(choice) || this.ask?.options?.includes(choice)) ? "option" : "aside";
-  }
-
-  /** Who is pointing at a thing just now. */
-  pings(thing: string): string[] {
-    return this.points.filter((point) => point.at === thing).map((point) => point.name);
-  }
-
-  adviceOn(choice: Choice): Advice | null {
-    return this.advice[named(choice[0])] ?? null;
-  }
-
-  /** Where an answer belongs: "first", "worse", "rare", "ends-turn", or "" among the others. */
-  markOn(choice: Choice): string {
-    return this.ask ? saidOf(this.ask, choice, this.ask.marks) : "";
-  }
-
-  sitter(seat: number): Sitter | null {
-    return this.sitters.find((one) => one.seat === seat) ?? null;
-  }
-
-  /** Whom the question waits for: people where it asks any, since bots never take a decision from them. */
-  get awaited(): number[] {
-    const seats = this.ask?.seats ?? [];
-    const people = seats.filter((seat) => !this.sitter(seat)?.bot);
-    return people.length > 0 ? people : seats;
-  }
-
-  /** What to call whoever sits there. */
-  called(seat: number): string {
-    const one = this.sitter(seat);
-    return one?.name || (one?.kind === "bot" ? words().seats.botName(seat + 1) : words().fresh.seat(seat + 1));
-  }
-
-  /** What to call a person; people are numbered apart from seats. */
-  calledPerson(person: number): string {
-    const one = this.sitters.find((sitter) => sitter.person === person);
-    return one ? this.called(one.seat) : words().seats.onlooker;
-  }
-
-  /** The seats of mine that are asked now. */
-  get askedMine(): number[] {
-    const ask = this.ask;
-    // Where all answer in secret, those at one screen do so one after another: the one whose answers are offered.
-    if (ask?.secret) return [...new Set((ask.options ?? []).flatMap((choice) => choice[2]))];
-    return (ask?.seats ?? []).filter((seat) => this.seats.includes(seat));
-  }
-
-  /** Who sits before this screen now: with hidden hands, the one the curtain was opened for. */
-  acting = $state(-1);
 
   // -- what a person here may say
 
@@ -612,9 +347,6 @@ export class Table {
     }
   }
 
-  /** The person who said no to what was asked to be taken back, until somebody has read it. */
-  refusedBy = $state(-1);
-
   #asked(): number | null {
     const mine = Object.keys(this.ask?.serials ?? {}).map(Number);
     const leader = this.ask?.leader ?? -1;
@@ -808,79 +540,5 @@ export class Table {
     const id = ++counter;
     this.points = [...this.points.filter((point) => point.name !== name), { id, name, at }];
     setTimeout(() => (this.points = this.points.filter((point) => point.id !== id)), PING);
-  }
-}
-
-/** The first event of a part that is a scene of its own, and how long it stands. */
-function sceneOf(part: Part, room: Room): [Wire | null, number] {
-  for (const [, , event] of part.lines) {
-    const stands = room.scene?.(event) ?? 0;
-    if (stands > 0) return [event, stands];
-  }
-  return [null, 0];
-}
-
-/** A table of the past: the same board, stepped through by hand or played, where nothing can be done. */
-export class ReplayTable extends Table {
-  override readonly readonly = true;
-  readonly steps: ReplayData["steps"];
-  /** Which step is shown; 0 is the table as it was laid. */
-  at = $state(0);
-  #views: View[];
-  #data: ReplayData;
-
-  constructor(id: string, data: ReplayData, lang: Lang) {
-    super(id);
-    this.#data = data;
-    this.steps = data.steps;
-    this.#views = [data.view];
-    for (const one of data.steps) this.#views.push(one.stages.reduce((view, [, patch]) => apply(view, patch), this.#views.at(-1) ?? {}));
-    this.game = data.game;
-    this.sitters = data.sitters;
-    this.lang = lang;
-    this.goTo(0);
-    void this.furnish(data.game, lang);
-  }
-
-  goTo(at: number): void {
-    const to = Math.max(0, Math.min(this.steps.length, Math.round(at)));
-    const now = this.steps[to - 1];
-    const onward = to === this.at + 1;
-    this.stop();
-    this.at = to;
-    this.step = now?.step ?? 0;
-    this.#set(onward ? to - 1 : to);
-    // Only a single step forward is set in motion; a jump shows how things stood.
-    if (onward && now) this.play(now.stages, { end: { t: "step", rev: 0, step: now.step, stages: [] } });
-  }
-
-  protected override end(): void {
-    this.#close(this.at);
-  }
-
-  /** Nothing waits for a key here, and nothing is read at leisure: whoever wants to stops it. */
-  protected override length(part: Part): number {
-    const room = this.room;
-    if (!room || settings.pause === 0) return 0;
-    return Math.min(LONGEST, Math.max(room.pace(part.lines), sceneOf(part, room)[1])) * settings.pause;
-  }
-
-  /** How things stood after so many steps. */
-  #set(at: number): void {
-    this.view = this.#views[at] ?? {};
-    this.log = this.steps.slice(0, at).flatMap((one) => one.stages.flatMap(([lines]) => lines));
-    this.fresh = [];
-    this.shown += 1;
-    this.#close(at);
-  }
-
-  #close(at: number): void {
-    const end = at === this.steps.length;
-    this.headline = this.steps[at - 1]?.headline ?? "";
-    this.over = end ? this.#data.over : "";
-    this.outcome = end ? this.#data.outcome : "";
-    this.victory = end ? this.#data.victory : "";
-    this.sides = end ? this.#data.sides : [];
-    this.recap = end ? this.#data.recap : null;
   }
 }

@@ -3,7 +3,8 @@ import type { Room } from "./contract";
 import { FakeSocket } from "./faked";
 import { drop, keep } from "./keys";
 import { settings } from "./settings.svelte";
-import { ReplayTable, Table } from "./table.svelte";
+import { ReplayTable } from "./replay.svelte";
+import { Table } from "./table.svelte";
 import type { Choice, LogLine, Question, OfferedRoute, Shown, Update } from "./wire";
 
 // The room of a game is another's business; here one that names the second field of an action is enough.

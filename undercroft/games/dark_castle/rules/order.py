@@ -66,10 +66,9 @@ def works_on_row(castle: Castle, fight: Fight, who: int) -> bool:
 def items_between_matter(castle: Castle, fight: Fight, foe: EnemySheet, waiting: list[Roll]) -> bool:
     """Whether some order lets these attacks, and the symbols that items add between them, come to what others do not.
 
-    What turns a die or takes one out could always make a difference; so could an enemy that answers, and half a double
-    that is held back.
+    What turns a die or takes one out could always make a difference, and so could an enemy that answers.
     """
-    if foe.on or foe.returning or castle.profile["hold_back"] == "ask":
+    if foe.on or foe.returning:
         return True
     if not any([seen_end(castle, fight, foe, list(line), [])[0] for line in permutations(waiting)]):
         # They fell it without an item, whoever is first.
@@ -90,7 +89,7 @@ def items_between_matter(castle: Castle, fight: Fight, foe: EnemySheet, waiting:
     first: list[str] | None = None
     for line in permutations(waiting):
         found: list[str] = []
-        come_to(foe, traits_of(fight), [dice.symbols(castle, roll) for roll in line], added, found)
+        come_to(foe, traits_of(fight), [ways_to_strike(castle, roll) for roll in line], added, found)
         ends = sorted(set(found))
         if first is None:
             first = ends
@@ -99,8 +98,16 @@ def items_between_matter(castle: Castle, fight: Fight, foe: EnemySheet, waiting:
     return False
 
 
+def ways_to_strike(castle: Castle, roll: Roll) -> list[list[str]]:
+    """What an attack may be worth: where one is always asked, half of a double may be held back (EC-RULING-14)."""
+    worth = dice.symbols(castle, roll)
+    if castle.profile["hold_back"] == "ask" and len(worth) - len(roll.extra) == 2:
+        return [worth, worth[1:]]
+    return [worth]
+
+
 def come_to(
-    foe: EnemySheet, row: list[str], attacks: list[list[str]], added: list[list[str]], found: list[str]
+    foe: EnemySheet, row: list[str], attacks: list[list[list[str]]], added: list[list[str]], found: list[str]
 ) -> None:
     """Add all that these attacks may come to, in this order, with or without each item before, between and after."""
     for place in range(len(added)):
@@ -110,9 +117,10 @@ def come_to(
     if not attacks:
         found.append(f"{row} {added}")
         return
-    left = row.copy()
-    strike_all(left, foe, attacks[0])
-    come_to(foe, left, attacks[1:], added, found)
+    for worth in attacks[0]:
+        left = row.copy()
+        strike_all(left, foe, worth)
+        come_to(foe, left, attacks[1:], added, found)
 
 
 def double_counts(castle: Castle, fight: Fight, roll: Roll, waiting: list[Roll]) -> bool:
@@ -120,7 +128,7 @@ def double_counts(castle: Castle, fight: Fight, roll: Roll, waiting: list[Roll])
     if len(roll.face) == 1:
         return False
     others = [other for other in waiting if other is not roll]
-    if len(traits_of(fight)) > 2:
+    if len(traits_of(fight)) > dice.symbols(castle, roll).count(roll.face[0]):
         return True
     return any([symbol != roll.face[0] for other in others for symbol in dice.symbols(castle, other)])
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import permutations
 
 from undercroft.games.dark_castle.catalogue import TRAITS
-from undercroft.games.dark_castle.rules import combat, dice
+from undercroft.games.dark_castle.rules import combat, dice, items
 from undercroft.games.dark_castle.rules.gear import EFFECTS, LISTS, VERBS, EnemySheet
 from undercroft.games.dark_castle.rules.order import row_ahead, seen_end, strikes_on_hit, works_on_row
 from undercroft.games.dark_castle.rules.stakes import RISKY
@@ -32,7 +32,9 @@ def come_to_the_same(castle: Castle, roll: Roll) -> bool:
         return leave_as_much(castle, fight, foe, roll)
     if turned:
         return False
-    if foe.on in ("hit", "miss", "double") or foe.returning or shield_tells(castle, fight, foe, roll):
+    if foe.on in ("hit", "miss") or foe.returning or shield_tells(castle, fight, foe, roll):
+        return False
+    if foe.on == "double" and (len(roll.old) == 2 or a_double_may_strike(castle)):
         return False
     if foe.ordered and any([works_on_row(castle, fight, who) for who in prisoners(castle)]):
         return False
@@ -129,7 +131,7 @@ def could_be_struck(castle: Castle, fight: Fight, foe: EnemySheet, who: int) -> 
     for bearer in prisoners(castle):
         for item in castle.prisoners[bearer].hands:
             card = card_of(item)
-            if card.use != "mend":
+            if card.use != "mend" or not items.is_unused(castle, item):
                 continue
             for one in castle.prisoners:
                 hp = one.hp

@@ -1,5 +1,6 @@
 // What the answers to the open question would lead to, as undercroft/games/dark_souls/foresight.py reckons it.
-import { named, type Table } from "../../shell/table.svelte";
+import { named } from "../../shell/state.svelte";
+import type { Table } from "../../shell/table.svelte";
 import type { Choice, OfferedRoute } from "../../shell/wire";
 import type { Colour } from "./faces";
 import { actionOf } from "./records";

@@ -1,6 +1,7 @@
 // Something done at the blacksmith's in one go, though the game asks in steps: open a hero's gear, change it, close it.
 // Every step is an answer of the question open just then; where one is missing, the errand ends there.
-import { named, type Table } from "../../shell/table.svelte";
+import { named } from "../../shell/state.svelte";
+import type { Table } from "../../shell/table.svelte";
 import type { Choice, Question, Wire } from "../../shell/wire";
 import { actionOf } from "./records";
 

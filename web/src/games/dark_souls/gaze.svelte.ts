@@ -2,7 +2,8 @@
 // board that answers name.
 import { onMount } from "svelte";
 import { look } from "../../shell/look.svelte";
-import { named, type Table } from "../../shell/table.svelte";
+import { named } from "../../shell/state.svelte";
+import type { Table } from "../../shell/table.svelte";
 import type { Choice } from "../../shell/wire";
 
 class Gaze {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { apply } from "../patch";
-import { ReplayTable } from "../table.svelte";
+import { ReplayTable } from "../replay.svelte";
 import type { ReplayData, ReplayStep } from "../api";
 import type { Patch } from "../wire";
 import { chapterAfter, chapterAt, chapterBefore, chapters, moments, placeOf } from "./replay";
