@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { byFact, byPlayers, counted, earned, streaks } from "./counts";
-import { all, exported, forget, imported, note, type KeptGame } from "./kept";
+import { all, bestOf, exported, forget, imported, note, type KeptGame } from "./kept";
 
 const game = (table: string, change: Partial<KeptGame> = {}): KeptGame => ({
   table, game: "dark-castle", players: 2, won: true, facts: [["boss", "rat_mother"], ["character", "abbot"]],
@@ -23,6 +23,17 @@ describe("the games kept here", () => {
     expect(note(game("two", { achievements: ["out", "thread"] }))).toEqual(["thread"]);
     expect(note(game("two", { achievements: ["out", "thread"] }))).toEqual(["thread"]);
     expect(note(game("three", { game: "dark-souls" }))).toEqual(["out"]);
+  });
+
+  it("have a best one for the game of a day, not the last", () => {
+    const daily = "2026-05-01";
+    note(game("good", { daily, rank: 1200, ended: 10 }));
+    note(game("as good", { daily, rank: 1200, ended: 20 }));
+    note(game("worse", { daily, rank: 300, won: false, ended: 30 }));
+    note(game("another day", { daily: "2026-05-02", rank: 1500 }));
+    note(game("another game", { daily, game: "dark-souls", rank: 1500 }));
+    expect(bestOf(daily, "dark-castle")?.table).toBe("as good");
+    expect(bestOf("2026-05-03", "dark-castle")).toBeUndefined();
   });
 
   it("are forgotten when their end is taken back", () => {

@@ -39,6 +39,12 @@ export function all(): KeptGame[] {
   }
 }
 
+/** One's best play of the game of a day; of equals the last. */
+export function bestOf(day: string, game: string): KeptGame | undefined {
+  const played = all().filter((one) => one.daily === day && one.game === game);
+  return played.reduce<KeptGame | undefined>((best, one) => (best && best.rank >= one.rank ? best : one), undefined);
+}
+
 function write(games: KeptGame[]): void {
   try {
     localStorage.setItem(PLACE, JSON.stringify(games.slice(0, MOST)));
