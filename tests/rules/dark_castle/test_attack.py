@@ -139,19 +139,32 @@ def test_the_order_is_asked_for_only_where_it_can_matter(monkeypatch, special, r
 
 @rule("EC-DEC-13", "EC-RULING-29")
 @pytest.mark.parametrize(
-    ("faces", "asked"), [(("might", "wisdom / cunning"), False), (("cunning", "wisdom / might"), True)]
+    ("faces", "asked"),
+    [
+        (("might", "wisdom / cunning"), False),
+        (("cunning", "wisdom / might"), True),
+        (("cunning", "cunning / wisdom"), False),
+    ],
 )
 def test_a_die_that_comes_back_is_nothing_to_the_roll_that_has_just_struck_it(face, faces, asked):
     table = face("cunning", special=RETURNING, hands=[[], ["cracked_axe.1"]], usual=True)
-    clash(table, *faces, then="" if asked else "might")
+    clash(table, *faces, then="" if asked else "might")  # it does not come back
     assert (table.asks() == "ask-attack") is asked
 
 
 @rule("EC-DEC-13")
-@pytest.mark.parametrize(("beside", "asked"), [("might", False), ("wisdom", True)])
-def test_a_double_that_strikes_all_it_rolls_anew_leaves_nothing_to_those_after_it(face, beside, asked):
-    table = face("might cunning cunning", special=SHUFFLE, hands=[["cracked_axe.1"], []], usual=True)
-    clash(table, f"might might / {beside}", "might", then="" if asked else "cunning cunning cunning")
+@pytest.mark.parametrize(
+    ("row", "beside", "other", "asked"),
+    [
+        ("might cunning cunning", "might", "might", False),
+        ("might cunning cunning", "wisdom", "might", True),
+        ("cunning", "wisdom", "wisdom", False),
+        ("cunning", "might", "wisdom", True),
+    ],
+)
+def test_a_double_that_strikes_all_it_rolls_anew_leaves_nothing_to_those_after_it(face, row, beside, other, asked):
+    table = face(row, special=SHUFFLE, hands=[["cracked_axe.1"], []], usual=True)
+    clash(table, f"might might / {beside}", other, then="" if asked else " ".join(["cunning"] * len(row.split())))
     assert (table.asks() == "ask-attack") is asked
 
 

@@ -6,12 +6,15 @@ It is looked at as far as it can be seen: what dice will show that are still to 
 from __future__ import annotations
 
 from itertools import permutations
+from typing import Final
 
 from undercroft.games.dark_castle.catalogue import TRAITS
 from undercroft.games.dark_castle.rules import dice
 from undercroft.games.dark_castle.rules.gear import EnemySheet
 from undercroft.games.dark_castle.rules.table import card_of, resting
 from undercroft.games.dark_castle.state import Castle, Fight, Roll
+
+FEW_STRIKES: Final = 5  # of which it can be seen quickly how they may come out
 
 
 def order_matters(castle: Castle, fight: Fight, foe: EnemySheet, waiting: list[Roll]) -> bool:
@@ -127,10 +130,12 @@ def double_counts(castle: Castle, fight: Fight, roll: Roll, waiting: list[Roll])
     """Whether what a double brings could be met by somebody else: unless it strikes itself all that they could."""
     if len(roll.face) == 1:
         return False
-    others = [other for other in waiting if other is not roll]
-    if len(traits_of(fight)) > dice.symbols(castle, roll).count(roll.face[0]):
-        return True
-    return any([symbol != roll.face[0] for other in others for symbol in dice.symbols(castle, other)])
+    mine = dice.symbols(castle, roll)
+    row = traits_of(fight)
+    for other in waiting:
+        if other is not roll and any([mine.count(symbol) < len(row) for symbol in dice.symbols(castle, other)]):
+            return True
+    return False
 
 
 def strikes_on_hit(castle: Castle, who: int) -> bool:
@@ -142,15 +147,32 @@ def strikes_on_hit(castle: Castle, who: int) -> bool:
 
 
 def returns_count(castle: Castle, fight: Fight, foe: EnemySheet, waiting: list[Roll]) -> bool:
-    """Whether a die that comes back could be struck by somebody later who would find none now."""
-    symbols = [dice.symbols(castle, roll).count(foe.returning) for roll in waiting]
-    if sum(symbols) <= len([die for die in fight.row if die.trait == foe.returning]):
+    """Whether a die that comes back could be struck by somebody later who would find none now.
+
+    It is seen by letting every struck die come back or not, in every way there is.
+    """
+    symbols = [dice.symbols(castle, roll) for roll in waiting]
+    strikes = sum([len(mine) for mine in symbols])
+    if not any([foe.returning in mine for mine in symbols]):
         return False
-    for place in range(len(waiting)):
-        mine = dice.symbols(castle, waiting[place])
-        strikes = any([die.trait != foe.returning and die.trait in mine for die in fight.row])
-        if strikes and sum(symbols) > symbols[place]:
-            return True
+    if strikes > FEW_STRIKES:
+        return True
+    for luck in range(2**strikes):
+        first: list[str] | None = None
+        for line in permutations(symbols):
+            row = traits_of(fight)
+            left = luck
+            for symbol in [symbol for mine in line for symbol in mine]:
+                if symbol in row:
+                    row.remove(symbol)
+                    if left % 2:
+                        row.append(foe.returning)
+                    left //= 2
+            row.sort()
+            if first is None:
+                first = row
+            elif row != first:
+                return True
     return False
 
 

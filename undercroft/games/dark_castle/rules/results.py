@@ -56,18 +56,19 @@ def leave_as_much(castle: Castle, fight: Fight, foe: EnemySheet, roll: Roll) -> 
     """
     if shield_tells(castle, fight, foe, roll):
         return False
-    lengths: list[int] = []
+    rows: list[list[str]] = []
     idle = 0
     new = roll.face
     for face in (new, roll.old):
         roll.face = face
-        lengths.append(len(row_ahead(castle, fight, foe)))
+        left = sorted(row_ahead(castle, fight, foe))
+        rows.append(left)
         symbols = [symbol for other in castle.rolls if not other.resolved for symbol in dice.symbols(castle, other)]
-        idle += len(symbols) - (len(fight.row) - lengths[-1])
+        idle += len(symbols) - (len(fight.row) - len(left))
     roll.face = new
-    if lengths[0] != lengths[1] or (idle and carried(castle, "set_die")):
+    if len(rows[0]) != len(rows[1]) or (idle and carried(castle, "set_die")):
         return False
-    return lengths[0] == 0 or lengths[0] > carried(castle, "symbol")
+    return rows[0] == rows[1] or len(rows[0]) > carried(castle, "symbol")
 
 
 def shield_tells(castle: Castle, fight: Fight, foe: EnemySheet, roll: Roll) -> bool:
