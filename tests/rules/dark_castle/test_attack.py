@@ -152,6 +152,22 @@ def test_a_die_that_comes_back_is_nothing_to_the_roll_that_has_just_struck_it(fa
     assert (table.asks() == "ask-attack") is asked
 
 
+@rule("EC-DEC-13", "EC-RULING-29")
+@pytest.mark.parametrize(
+    ("row", "faces", "asked"),
+    [
+        ("wisdom wisdom", ("might might", "wisdom wisdom", "cunning cunning"), False),  # only one of them strikes
+        ("wisdom wisdom", ("wisdom wisdom", "wisdom", "wisdom"), False),  # all alike, however many each
+        ("might wisdom", ("wisdom wisdom", "might", "cunning cunning"), True),
+    ],
+)
+def test_only_those_who_could_strike_a_die_that_comes_back_have_an_order(face, row, faces, asked):
+    party = ["smith", "tailor", "tanner"]
+    table = face(row, special=RETURNING, players=3, party=party, usual=True, options={"hold_back": "specials"})
+    clash(table, *faces, then="" if asked else "might might")
+    assert (table.asks() == "ask-attack") is asked
+
+
 @rule("EC-DEC-13")
 @pytest.mark.parametrize(
     ("row", "beside", "other", "asked"),

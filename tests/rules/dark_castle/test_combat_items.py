@@ -145,6 +145,8 @@ def test_a_shield_goes_with_the_result_that_is_kept(face, new, hp):
         ("cunning", Special(on="double", do=[RollRow()]), "wisdom", "might", False),  # nobody has a double
         ("cunning", Special(on="double", do=[RollRow()]), "wisdom wisdom", "might might", True),
         ("cunning might", Special(on="double", do=[RollRow()]), "wisdom", "might", True),
+        ("cunning", Special(returning="cunning"), "wisdom wisdom", "might might", False),  # neither strikes
+        ("might might", Special(returning="wisdom"), "wisdom wisdom", "might might", True),
         ("might", Special(on="final_blow", do=[Lose(who="it", amount=1)]), "wisdom", "might", True),
         ("wisdom", None, "wisdom wisdom", "wisdom", False),  # it falls by either, and cannot strike
     ],

@@ -14,7 +14,7 @@ from undercroft.games.dark_castle.rules.gear import EnemySheet
 from undercroft.games.dark_castle.rules.table import card_of, resting
 from undercroft.games.dark_castle.state import Castle, Fight, Roll
 
-FEW_STRIKES: Final = 5  # of which it can be seen quickly how they may come out
+FEW_STRIKES: Final = 6  # of which it can be seen quickly how they may come out
 
 
 def order_matters(castle: Castle, fight: Fight, foe: EnemySheet, waiting: list[Roll]) -> bool:
@@ -147,33 +147,44 @@ def strikes_on_hit(castle: Castle, who: int) -> bool:
 
 
 def returns_count(castle: Castle, fight: Fight, foe: EnemySheet, waiting: list[Roll]) -> bool:
-    """Whether a die that comes back could be struck by somebody later who would find none now.
-
-    It is seen by letting every struck die come back or not, in every way there is.
-    """
-    symbols = [dice.symbols(castle, roll) for roll in waiting]
-    strikes = sum([len(mine) for mine in symbols])
-    if not any([foe.returning in mine for mine in symbols]):
+    """Whether a die that comes back could be struck by somebody later who would find none now."""
+    telling = [*traits_of(fight), foe.returning]
+    attacks: list[list[str]] = []
+    for roll in waiting:
+        mine = [symbol for symbol in dice.symbols(castle, roll) if symbol in telling]
+        if mine:
+            attacks.append(mine)
+    symbols = [symbol for mine in attacks for symbol in mine]
+    if all([symbol == symbols[0] for symbol in symbols]) or foe.returning not in symbols:
         return False
-    if strikes > FEW_STRIKES:
+    if len(symbols) > FEW_STRIKES:
         return True
-    for luck in range(2**strikes):
-        first: list[str] | None = None
-        for line in permutations(symbols):
-            row = traits_of(fight)
-            left = luck
-            for symbol in [symbol for mine in line for symbol in mine]:
-                if symbol in row:
-                    row.remove(symbol)
-                    if left % 2:
-                        row.append(foe.returning)
-                    left //= 2
-            row.sort()
-            if first is None:
-                first = row
-            elif row != first:
-                return True
+    first: list[list[str]] | None = None
+    for line in permutations(attacks):
+        rows = rows_with_luck(fight, foe, list(line))
+        if first is None:
+            first = rows
+        elif rows != first:
+            return True
     return False
+
+
+def rows_with_luck(fight: Fight, foe: EnemySheet, attacks: list[list[str]]) -> list[list[str]]:
+    """What these attacks leave of the row where a struck die may come back: for all the ways in which they may."""
+    symbols = [symbol for mine in attacks for symbol in mine]
+    rows: list[list[str]] = []
+    for luck in range(2**FEW_STRIKES):
+        row = traits_of(fight)
+        left = luck
+        for symbol in symbols:
+            if symbol in row:
+                row.remove(symbol)
+                if left % 2:
+                    row.append(foe.returning)
+                left //= 2
+        row.sort()
+        rows.append(row)
+    return rows
 
 
 def seen_end(castle: Castle, fight: Fight, foe: EnemySheet, line: list[Roll], keen: list[int]) -> list[object]:
@@ -250,3 +261,14 @@ def row_after(castle: Castle, foe: EnemySheet, row: list[str]) -> list[str]:
         if not roll.resolved:
             strike_all(row, foe, dice.symbols(castle, roll))
     return row
+
+
+def idle_symbols(castle: Castle, fight: Fight, foe: EnemySheet) -> int:
+    """How many symbols of the dice on the table will find nothing to strike, as far as it can be seen."""
+    row = traits_of(fight)
+    idle = 0
+    for roll in castle.rolls:
+        if not roll.resolved:
+            mine = dice.symbols(castle, roll)
+            idle += len(mine) - strike_all(row, foe, mine)
+    return idle

@@ -7,7 +7,15 @@ from itertools import permutations
 from undercroft.games.dark_castle.catalogue import TRAITS
 from undercroft.games.dark_castle.rules import combat, dice, items
 from undercroft.games.dark_castle.rules.gear import EFFECTS, LISTS, VERBS, EnemySheet
-from undercroft.games.dark_castle.rules.order import row_ahead, seen_end, strikes_on_hit, works_on_row
+from undercroft.games.dark_castle.rules.order import (
+    FEW_STRIKES,
+    idle_symbols,
+    row_ahead,
+    rows_with_luck,
+    seen_end,
+    strikes_on_hit,
+    works_on_row,
+)
 from undercroft.games.dark_castle.rules.stakes import RISKY
 from undercroft.games.dark_castle.rules.table import card_of, has_curse, prisoners, resting, starting_hp
 from undercroft.games.dark_castle.state import Castle, Fight, Roll
@@ -32,7 +40,7 @@ def come_to_the_same(castle: Castle, roll: Roll) -> bool:
         return leave_as_much(castle, fight, foe, roll)
     if turned:
         return False
-    if foe.on in ("hit", "miss") or foe.returning or shield_tells(castle, fight, foe, roll):
+    if foe.on in ("hit", "miss") or shield_tells(castle, fight, foe, roll):
         return False
     if foe.on == "double" and (len(roll.old) == 2 or a_double_may_strike(castle)):
         return False
@@ -61,10 +69,8 @@ def leave_as_much(castle: Castle, fight: Fight, foe: EnemySheet, roll: Roll) -> 
     new = roll.face
     for face in (new, roll.old):
         roll.face = face
-        left = sorted(row_ahead(castle, fight, foe))
-        rows.append(left)
-        symbols = [symbol for other in castle.rolls if not other.resolved for symbol in dice.symbols(castle, other)]
-        idle += len(symbols) - (len(fight.row) - len(left))
+        rows.append(sorted(row_ahead(castle, fight, foe)))
+        idle += idle_symbols(castle, fight, foe)
     roll.face = new
     if len(rows[0]) != len(rows[1]) or (idle and carried(castle, "set_die")):
         return False
@@ -86,9 +92,15 @@ def shield_tells(castle: Castle, fight: Fight, foe: EnemySheet, roll: Roll) -> b
 
 
 def ends_seen(castle: Castle, fight: Fight, foe: EnemySheet) -> list[list[object]]:
-    """What every order of the attacks that are still to come would lead to."""
+    """What every order of the attacks that are still to come would lead to, dice that come back or not among them."""
     waiting = [roll for roll in castle.rolls if not roll.resolved]
     keen = [roll.who for roll in waiting if strikes_on_hit(castle, roll.who)]
+    if foe.returning:
+        telling = [*[die.trait for die in fight.row], foe.returning]
+        attacks = [[symbol for symbol in dice.symbols(castle, roll) if symbol in telling] for roll in waiting]
+        if keen or sum([len(mine) for mine in attacks]) > FEW_STRIKES:
+            return [[roll.face] for roll in waiting]
+        return [[rows_with_luck(fight, foe, list(line))] for line in permutations(attacks)]
     return [seen_end(castle, fight, foe, list(line), keen) for line in permutations(waiting)]
 
 
@@ -168,7 +180,11 @@ def strikes_nothing(castle: Castle, fight: Fight, face: list[str]) -> bool:
 def a_double_may_strike(castle: Castle) -> bool:
     """Whether a double has still to strike, or one may yet be rolled in this round."""
     waiting = [roll for roll in castle.rolls if not roll.resolved]
-    return any([len(roll.face) == 2 or strikes_on_hit(castle, roll.who) for roll in waiting])
+    for roll in waiting:
+        hits = any([combat.would_hit(castle, symbol) for symbol in dice.symbols(castle, roll)])
+        if len(roll.face) == 2 or (hits and strikes_on_hit(castle, roll.who)):
+            return True
+    return False
 
 
 def may_come(fight: Fight) -> list[str]:

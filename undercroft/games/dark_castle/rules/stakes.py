@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from undercroft.engine.record import Action
-from undercroft.games.dark_castle.rules import combat, dice, effects, items, trials
+from undercroft.games.dark_castle.rules import combat, effects, items, trials
 from undercroft.games.dark_castle.rules.gear import EFFECTS, VERBS
-from undercroft.games.dark_castle.rules.order import row_ahead
+from undercroft.games.dark_castle.rules.order import idle_symbols, row_ahead
 from undercroft.games.dark_castle.rules.table import card_of, chosen, prisoners, resting, starting_hp
 from undercroft.games.dark_castle.state import Castle, Fight, Use
 
@@ -109,12 +109,10 @@ def dice_could(castle: Castle, fight: Fight, use: Use) -> bool:
     foe = combat.foe_of(castle)
     if card.use == "mend":
         return card.when == "rolled"
-    left = row_ahead(castle, fight, foe)
-    if not left:
+    if not row_ahead(castle, fight, foe):
         return False
     if card.use == "set_die":
-        struck = sum([die.hits for die in fight.row]) - len(left)
-        return struck < sum([len(dice.symbols(castle, roll)) for roll in castle.rolls if not roll.resolved])
+        return idle_symbols(castle, fight, foe) > 0
     if card.use == "reroll":
         roll = items.unresolved(castle, use.who)
         if roll is None or len(roll.face) == 2:
