@@ -180,12 +180,33 @@ def test_the_order_of_foes_that_reach_nobody_is_not_asked():
 
 
 @rule("DS-DECISION-41", "DS-NODE-14")
-@pytest.mark.parametrize(("waiting", "asked"), [(1, False), (2, True)])
-def test_for_a_crowd_the_order_of_foes_is_asked_only_where_enough_of_them_can_meet(waiting: int, asked: bool):
-    """Two of the three soldiers can come to where others wait, the third cannot."""
-    soldiers = [("hollow_soldier", node) for node in ((0, 0), (0, 0), (4, 0))]
-    foes = [*soldiers, *[("crossbow_hollow", (1, 1))] * waiting]
+@pytest.mark.parametrize(
+    ("third", "waiting", "asked"), [((1, 1), 1, True), ((1, 1), 0, False), ((4, 0), 1, False), ((4, 0), 2, False)]
+)
+def test_for_a_crowd_the_order_of_foes_is_asked_only_where_unlike_ones_can_meet(
+    third: tuple[int, int], waiting: int, asked: bool
+):
+    """Two of the three soldiers are alike and come to where others wait; so does the third, or it cannot."""
+    soldiers = [("hollow_soldier", node) for node in ((2, 0), (2, 0), third)]
+    foes = [*soldiers, *[("crossbow_hollow", (2, 2))] * waiting]
     table = arena(["knight"], at=[(2, 4)], foes=foes, first="foes")
+    assert table.asks() == "ask-foe"
+    table.session.obey_orders()
+    assert (table.asks() == "ask-foe") == asked
+
+
+@rule("DS-DECISION-41", "DS-DECISION-42")
+@pytest.mark.parametrize(("start", "crowd", "asked"), [((0, 0), (1, 1), False), ((2, 0), (2, 2), True)])
+def test_a_crowd_on_a_way_that_nobody_is_asked_about_is_none(
+    start: tuple[int, int], crowd: tuple[int, int], asked: bool
+):
+    """Two unlike soldiers come by another node than where two wait, or can come by that alone."""
+
+    def change(souls: Souls) -> None:
+        souls.foes[0].conditions = ["bleed"]
+
+    foes = [*[("hollow_soldier", start)] * 2, *[("crossbow_hollow", crowd)] * 2]
+    table = arena(["knight"], at=[(2, 4)], foes=foes, first="foes", change=change)
     assert table.asks() == "ask-foe"
     table.session.obey_orders()
     assert (table.asks() == "ask-foe") == asked

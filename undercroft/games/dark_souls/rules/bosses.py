@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.engine.game import Rule
 from undercroft.engine.record import Action
 from undercroft.games.dark_souls.rules.aiming import target_of
-from undercroft.games.dark_souls.rules.arcs import places_between
+from undercroft.games.dark_souls.rules.arcs import places_between, ways_out
 from undercroft.games.dark_souls.rules.crowding import MOST, make_room
 from undercroft.games.dark_souls.rules.dice import BoolRule
 from undercroft.games.dark_souls.rules.entering import choose_place
@@ -119,9 +119,9 @@ def begin_move(table: Souls, foe: Foe, card: str, number: int, icon: Icon, targe
         if not icon.push:
             return
     else:
-        yield from face_way(table, foe, target, icon.away)
+        yield from face_way(table, foe, target, icon.away, beside and nodes > 0)
     if nodes:
-        table.next(FoeSteps(foe.id, card, number, target, nodes, not beside))
+        table.next(FoeSteps(foe.id, card, number, target, nodes, icon.away or not beside))
         clear_node(table, foe, icon)
 
 
@@ -150,7 +150,7 @@ def steps(table: Souls, foe: Foe, step: FoeSteps) -> Rule:
             yield from face(table, foe, table.heroes[step.target].place)
             return
         if not step.turned or not leads_there(battle.size, foe, icon, table.heroes[step.target].node):
-            turned = yield from face_way(table, foe, step.target, icon.away)
+            turned = yield from face_way(table, foe, step.target, icon.away, False)
             if not turned:
                 return
     way = way_of(foe, icon)
@@ -191,11 +191,18 @@ def leads_there(size: int, foe: Foe, icon: Icon, there: int) -> bool:
     return gained > 0 if icon.away else gained < 0
 
 
-def face_way(table: Souls, foe: Foe, target: int, away: bool) -> BoolRule:
-    """Turn the front to a node nearer the target, or the back to one farther; whether there is one (DS-DECISION-42)."""
+def face_way(table: Souls, foe: Foe, target: int, away: bool, leaves: bool) -> BoolRule:
+    """Turn the front to a node nearer the target, or the back to one farther; whether there is one (DS-DECISION-42).
+
+    A boss that `leaves` its target pushes it first and may have to turn again: in a corner nothing hangs on this turn.
+    """
     nodes = next_nodes(battle_of(table).size, [], foe.node, table.heroes[target].node, away)
     if not nodes:
         return False
+    if leaves:
+        courses = [parting(table, foe, target, node) for node in nodes]
+        if all([course == courses[0] for course in courses]):
+            nodes = [min(nodes, key=lambda node: len(between(table, foe, facing_for(foe.node, node, away))))]
     node = nodes[0]
     if len(nodes) > 1:
         options: list[Action] = [Choose("node", one) for one in nodes]
@@ -204,6 +211,33 @@ def face_way(table: Souls, foe: Foe, target: int, away: bool) -> BoolRule:
         node = answer.number
     yield from face(table, foe, facing_for(foe.node, node, away))
     return True
+
+
+def parting(table: Souls, foe: Foe, target: int, back: int) -> list[list[int]]:
+    """Where those beside a boss can be pushed that turns its back to a node, and where it goes then.
+
+    DS-RULING-79, DS-RULING-81.
+    """
+    size = battle_of(table).size
+    facing = facing_for(foe.node, back, True)
+    found: list[list[int]] = []
+    for who in heroes_on(table, foe.node):
+        place = table.heroes[who].place
+        ways: list[int] = []
+        for one in places_between(place, facing) or [place]:
+            ways.extend(ways_out(size, foe.node, facing, one))
+        ways = sorted(set(ways))
+        found.append(ways)
+        if who == target:
+            for node in ways:
+                farther = next_nodes(size, [], foe.node, node, True)
+                found.append([back] if back in farther else farther)
+    return found
+
+
+def between(table: Souls, foe: Foe, facing: int) -> list[int]:
+    """Those beside a boss that would stand between two arcs if it faced so (DS-RULING-78)."""
+    return [who for who in heroes_on(table, foe.node) if places_between(table.heroes[who].place, facing)]
 
 
 def face(table: Souls, foe: Foe, facing: int) -> Rule:

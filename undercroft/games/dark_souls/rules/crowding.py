@@ -9,6 +9,7 @@ from undercroft.engine.game import Rule
 from undercroft.engine.record import Action
 from undercroft.games.dark_souls.rules import entering
 from undercroft.games.dark_souls.rules.arcs import ways_out
+from undercroft.games.dark_souls.rules.gear import BEHAVIOURS
 from undercroft.games.dark_souls.rules.nodes import near
 from undercroft.games.dark_souls.rules.table import ask_owner, battle_of, boss_on, foe_by, foes_on, heroes_on, models_on
 from undercroft.games.dark_souls.rules.terrain import is_blocked
@@ -36,7 +37,7 @@ def make_room(table: Souls, node: int, who: int, foe: int, chain: list[int]) -> 
         decision = Decision(
             [mover_seat(table)], options, "ask-push-out", rules=("DS-DECISION-36", "DS-NODE-15"), count=node
         )
-        if is_all_one(table, options):
+        if is_all_one(table, options) or is_cleared(table, node, foe, options):
             decision.window = "tie"
             decision.unasked = options[0]
             decision.stakes = {decision.leader: False}
@@ -70,6 +71,18 @@ def is_all_one(table: Souls, options: list[Action]) -> bool:
         if (foe.id in battle.order) != (first.id in battle.order):
             return False
     return True
+
+
+def is_cleared(table: Souls, node: int, foe: int, options: list[Action]) -> bool:
+    """Whether the boss that came pushes all of them off the node with its next breath, so that all go there anyway."""
+    battle = battle_of(table)
+    if foe < 0 or battle.acting != foe or not battle.card:
+        return False
+    icon = BEHAVIOURS[battle.card].icons[battle.icon]
+    if not icon.push or icon.damage or icon.step == "strike":
+        return False
+    boss = boss_on(table, node)
+    return boss is not None and boss.id == foe and all([isinstance(one, PushOut) and one.who >= 0 for one in options])
 
 
 def are_alike(one: Foe, other: Foe) -> bool:

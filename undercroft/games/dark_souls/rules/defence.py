@@ -106,10 +106,14 @@ def is_more_to_come(battle: Battle) -> bool:
 def is_grave(table: Souls, who: int, threat: Threat) -> bool:
     """Whether whoever blocks all that comes is asked again: the blow might kill, or bring what they are free of."""
     hero = table.heroes[who]
-    least = sum([min(FACES[colour]) for colour in defence_dice(table, hero, threat.magical)])
-    if harm(hero, max(0, threat.damage - least), True) >= free(hero):
+    if harm(hero, max(0, threat.damage - least_held(table, hero, threat.magical)), True) >= free(hero):
         return True
     return any([one not in hero.conditions and not is_immune(table, hero, one) for one in threat.conditions])
+
+
+def least_held(table: Souls, hero: Hero, magical: bool) -> int:
+    """What the dice of armour and hands keep off at least."""
+    return sum([min(FACES[colour]) for colour in defence_dice(table, hero, magical)])
 
 
 def wearies(foe: Foe, blocked: int) -> bool:

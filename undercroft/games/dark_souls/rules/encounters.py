@@ -6,7 +6,8 @@ from undercroft.engine.game import Rule
 from undercroft.engine.record import Action
 from undercroft.games.dark_souls.catalogue import CARDS
 from undercroft.games.dark_souls.rules.crowding import MOST
-from undercroft.games.dark_souls.rules.gear import ENCOUNTERS, SHEETS, TILE_FACES
+from undercroft.games.dark_souls.rules.foes import Course, is_crowded
+from undercroft.games.dark_souls.rules.gear import BEHAVIOURS, ENCOUNTERS, SHEETS, TILE_FACES
 from undercroft.games.dark_souls.rules.layout import BONFIRE, place_of
 from undercroft.games.dark_souls.rules.nodes import HALL, MAIN_SPAWN, MINI_SPAWN, ROOM, SOUTH_ENTRIES
 from undercroft.games.dark_souls.rules.souls import pick_up
@@ -123,12 +124,45 @@ def place_heroes(table: Souls, step: PlaceHeroes) -> Rule:
         table.tell(Stood(who, answer.node))
         pick_up(table, who, answer.node)
     takers: list[Action] = [Take(who) for who in range(len(table.heroes))]
-    answer = takers[0]
-    if len(takers) > 1:
+    answer = takers[battle.aggro]
+    if is_aggro_felt(table):
         answer = yield ask_group(table, takers, "ask-aggro", ("DS-DECISION-23", "DS-ENC-02"))
     assert isinstance(answer, Take)
     battle.aggro = answer.who
     table.tell(TookAggro(answer.who))
+
+
+def is_aggro_felt(table: Souls) -> bool:
+    """Whether it can make a difference to the enemies' first activation who led the way.
+
+    To a boss it does if a card it may flip aims at somebody; to others if they come to anybody, or go elsewhere.
+    DS-ENC-02, DS-BSTART-05, DS-DECISION-23.
+    """
+    battle = battle_of(table)
+    deck = table.deck
+    if len(table.heroes) < 2:
+        return False
+    if deck is not None:
+        return any([icon.target for card in may_flip(deck) for icon in BEHAVIOURS[card].icons])
+    leads = battle.aggro
+    found: list[list[list[int]]] = []
+    felt = False
+    for who in range(len(table.heroes)):
+        battle.aggro = who
+        courses = [Course(table, foe, False) for foe in table.foes]
+        felt = felt or any([course.unsettles or course.struck for course in courses])
+        felt = felt or is_crowded(table, table.foes, courses)
+        found.append([course.ends for course in courses])
+    battle.aggro = leads
+    return felt or any([ends != found[0] for ends in found])
+
+
+def may_flip(deck: Deck) -> list[str]:
+    """The cards a boss that has not acted yet may flip, by what is public (DS-BSTART-08)."""
+    hidden = [card for card in deck.cards + deck.spare if card not in deck.seen and not BEHAVIOURS[card].heat_up]
+    known = [card for card in deck.cards if card in deck.seen]
+    found = known if len(known) == len(deck.cards) else known + hidden
+    return found + [BEHAVIOURS[card].partner for card in found if BEHAVIOURS[card].partner]
 
 
 # -- the boss's room -------------------------------------------------------------------------------------

@@ -8,8 +8,9 @@ from undercroft.games.dark_souls.rules import bosses, campaign
 from undercroft.games.dark_souls.rules.aiming import choose_target, meant_by
 from undercroft.games.dark_souls.rules.arcs import stands_in
 from undercroft.games.dark_souls.rules.crowding import MOST, are_alike, make_room
-from undercroft.games.dark_souls.rules.defence import Threat, defend
-from undercroft.games.dark_souls.rules.endurance import end_of_foe
+from undercroft.games.dark_souls.rules.defence import Threat, defend, least_held
+from undercroft.games.dark_souls.rules.dodging import dodges
+from undercroft.games.dark_souls.rules.endurance import end_of_foe, free, harm
 from undercroft.games.dark_souls.rules.entering import enter
 from undercroft.games.dark_souls.rules.flat import Behaviour, Icon
 from undercroft.games.dark_souls.rules.gear import BEHAVIOURS
@@ -24,6 +25,7 @@ from undercroft.games.dark_souls.rules.table import (
     foe_by,
     heroes_on,
     models_on,
+    powers,
     sheet,
     standing,
 )
@@ -113,59 +115,127 @@ def is_order_open(table: Souls, tied: list[Foe]) -> bool:
     """
     if all([are_alike(tied[0], other) for other in tied]):
         return False
-    entered = nodes_entered(table, tied)
-    return not entered or any([models_on(table, node) + len(tied) > MOST for nodes in entered for node in nodes])
+    for foe in tied:
+        if foe.facing >= 0 or "poison" in foe.conditions:
+            return True
+        course = Course(table, foe, True)
+        if course.unsettles or course.struck:
+            return True
+        if any([models_on(table, node) + len(tied) > MOST for node in course.passed + course.ends]):
+            return True
+    return False
 
 
 def is_order_felt(table: Souls, tied: list[Foe]) -> bool:
-    """Whether somebody is reached, or enough of them can meet on a node to crowd it (DS-DECISION-41, DS-NODE-14)."""
-    entered = nodes_entered(table, tied)
-    coming: dict[int, int] = {}
-    for foe, nodes in zip(tied, entered):
-        for node in nodes:
-            if node != foe.node:
-                coming[node] = coming.get(node, 0) + 1
-    return not entered or any([models_on(table, node) + count > MOST for node, count in coming.items()])
+    """Whether somebody may answer what comes, or enough of them can meet on a node to crowd it.
+
+    Foes of one kind deal the same blow: whoever stands there and takes it, takes it in any order. DS-DECISION-41,
+    DS-NODE-14.
+    """
+    if any([foe.facing >= 0 or foe.kind != tied[0].kind for foe in tied]):
+        return True
+    courses = [Course(table, foe, False) for foe in tied]
+    blows: list[list[int]] = [[] for _ in table.heroes]
+    for course in courses:
+        if course.unsettles:
+            return True
+        for who, worst in course.struck:
+            blows[who].append(worst)
+    alone = len([worst for worst in blows if worst]) == 1
+    if any([worst and not stands_still(table, who, worst, alone) for who, worst in enumerate(blows)]):
+        return True
+    return is_crowded(table, tied, courses)
 
 
-def nodes_entered(table: Souls, tied: list[Foe]) -> list[list[int]]:
-    """The nodes each of them may enter; nothing at all, if one acts by chance or comes to somebody."""
-    found: list[list[int]] = []
-    for foe in tied:
-        entered: list[int] = []
-        if foe.facing >= 0 or "poison" in foe.conditions or comes_to_somebody(table, foe, entered):
-            return []
-        found.append(sorted(set(entered)))
-    return found
+def stands_still(table: Souls, who: int, worst: list[int], alone: bool) -> bool:
+    """Whether a hero is asked nothing about blows that cost so much at worst: they may come in any order.
+
+    Who blocks all that comes is asked about a deadly one; and of several struck it may matter who falls first.
+    """
+    hero = table.heroes[who]
+    if any([one != worst[0] for one in worst]):
+        return False
+    if who not in battle_of(table).guarding:
+        if dodges(table, who) or any([gear.spite for gear in powers(table, hero)]):
+            return False
+        if alone:
+            return True
+    return sum(worst) < free(hero)
 
 
-def comes_to_somebody(table: Souls, foe: Foe, entered: list[int]) -> bool:
-    """Whether a foe can strike or push somebody in its activation by any of the ways it may go, and all it enters."""
-    behaviour = BEHAVIOURS[foe.kind]
-    battle = battle_of(table)
-    scratch = foe.copy()
-    nodes = standing(table)[0]
-    found = [foe.node]
-    for icon in behaviour.icons * behaviour.repeat:
-        ends: list[int] = []
-        for node in found:
-            scratch.node = node
-            for who in meant_by(table, scratch, icon.target):
-                if icon.step == "strike":
-                    if in_reach(battle.size, scratch, nodes, behaviour, icon, who):
-                        return True
-                    ends.append(node)
-                    continue
-                if icon.push and heroes_on(table, node):
-                    return True
-                for way in ways_of(battle, scratch, icon, nodes[who], nodes_moved(foe, icon)):
-                    for passed in way:
-                        if icon.push and heroes_on(table, passed):
-                            return True
-                    entered.extend(way)
-                    ends.append(way[-1] if way else node)
-        found = sorted(set(ends))
+def is_crowded(table: Souls, tied: list[Foe], courses: list[Course]) -> bool:
+    """Whether a node that foes stop at or pass one after the other may be too full for them, and it matters for whom.
+
+    DS-NODE-14.
+    """
+    for node in range(battle_of(table).size):
+        touching = [foe for foe, course in zip(tied, courses) if node in course.ends or node in course.passed]
+        stopping = [foe.id for foe, course in zip(tied, courses) if node in course.ends and node != foe.node]
+        if all([are_alike(touching[0], foe) for foe in touching]):
+            continue
+        there = models_on(table, node)
+        if stopping and there + len(stopping) > MOST:
+            return True
+        for foe, course in zip(tied, courses):
+            if node in course.passed and there + len([id for id in stopping if id != foe.id]) >= MOST:
+                return True
     return False
+
+
+class Course:
+    """What a foe that is no boss may come to in its activation as everybody stands: all it may pass, stop at, strike.
+
+    Which of several ways it takes is open only where it is asked: where it could matter, or of `every` one.
+    """
+
+    def __init__(self, table: Souls, foe: Foe, every: bool) -> None:
+        self.unsettles = False
+        self.passed: list[int] = []
+        self.ends: list[int] = []
+        self.struck: list[tuple[int, int]] = []
+        behaviour = BEHAVIOURS[foe.kind]
+        scratch = foe.copy()
+        self.ends.append(foe.node)
+        found = [foe.node]
+        for number in list(range(len(behaviour.icons))) * behaviour.repeat:
+            ends: list[int] = []
+            for node in found:
+                scratch.node = node
+                if behaviour.icons[number].step == "strike":
+                    self.strike(table, scratch, behaviour, number)
+                    ends.append(node)
+                else:
+                    self.move(table, scratch, number, every, ends)
+            found = sorted(set(ends))
+
+    def strike(self, table: Souls, foe: Foe, behaviour: Behaviour, number: int) -> None:
+        """Everybody it may strike with an icon, once for each way to get there, and what that costs at worst."""
+        icon = behaviour.icons[number]
+        nodes = standing(table)[0]
+        damage = strike_damage(foe, icon)
+        for meant in meant_by(table, foe, icon.target):
+            for who in in_reach(battle_of(table).size, foe, nodes, behaviour, icon, meant):
+                hero = table.heroes[who]
+                self.struck.append((who, harm(hero, max(0, damage - least_held(table, hero, icon.magical)), True)))
+                self.unsettles = self.unsettles or icon.push or bool(icon.conditions)
+
+    def move(self, table: Souls, foe: Foe, number: int, every: bool, ends: list[int]) -> None:
+        """Every node it may pass by an icon, and where it may be then."""
+        battle = battle_of(table)
+        icon = BEHAVIOURS[foe.kind].icons[number]
+        nodes = nodes_moved(foe, icon)
+        for meant in meant_by(table, foe, icon.target):
+            ways = ways_of(battle, foe, icon, table.heroes[meant].node, nodes)
+            if icon.push and nodes and heroes_on(table, foe.node):
+                self.unsettles = True
+            if not every and not is_way_felt(table, foe, foe.kind, number, ways):
+                ways = ways[:1]
+            for way in ways:
+                if icon.push and any([heroes_on(table, node) for node in way]):
+                    self.unsettles = True
+                self.passed.extend(way[:-1])
+                ends.append(way[-1] if way else foe.node)
+        self.ends.extend(ends)
 
 
 def end_foe(table: Souls, step: EndFoe) -> None:
@@ -428,25 +498,25 @@ def ways_of(battle: Battle, foe: Foe, icon: Icon, there: int, nodes: int) -> lis
 def choose_way(table: Souls, foe: Foe, step: FoeSteps, icon: Icon, ways: list[list[int]]) -> Rule:
     """Of several ways as good the players choose, by where they end (DS-EMOVE-03, DS-DECISION-42)."""
     options: list[Action] = [Choose("node", way[-1]) for way in ways]
-    matters = is_way_felt(table, foe, step, icon, ways)
+    matters = is_way_felt(table, foe, step.card, step.icon, ways)
     answer = yield ask_tie(table, options, "ask-path", ("DS-DECISION-42", "DS-EMOVE-03"), foe.id, matters)
     crowd = take_way(table, foe, step, icon, ways[options.index(answer)])
     if crowd is not None:
         yield from crowd
 
 
-def is_way_felt(table: Souls, foe: Foe, step: FoeSteps, icon: Icon, ways: list[list[int]]) -> bool:
+def is_way_felt(table: Souls, foe: Foe, card: str, number: int, ways: list[list[int]]) -> bool:
     """Whether it depends on its way whom a foe pushes or strikes in this activation."""
-    behaviour = BEHAVIOURS[step.card]
+    behaviour = BEHAVIOURS[card]
     nodes = standing(table)[0]
     scratch = foe.copy()
     met: list[list[list[int]]] = []
     for way in ways:
-        if icon.push and any([heroes_on(table, node) for node in way]):
+        if behaviour.icons[number].push and any([heroes_on(table, node) for node in way]):
             return True
-        scratch.node = way[-1]
+        scratch.node = way[-1] if way else foe.node
         met.append([])
-        for later in behaviour.icons[step.icon + 1 :]:
+        for later in behaviour.icons[number + 1 :]:
             if later.step == "strike":
                 for who in meant_by(table, scratch, later.target):
                     met[-1].append(in_reach(battle_of(table).size, scratch, nodes, behaviour, later, who))
