@@ -55,8 +55,7 @@ COVERED = """asked => document.querySelector("dialog[open]") ? [] : [...document
     return !top || node.contains(top) || top.contains(node) || scrolled
       ? [] : [`"${node.innerText}" lies under ${top.outerHTML.slice(0, 100)}`];
   })"""
-# Words of two places lie on each other. A floor of a few inches is another matter: its badges have a test of their own.
-# The end covers the board it lies over.
+# Words of two places lie on each other. The end covers the board it lies over.
 HEAPED = """() => {
   const board = document.querySelector("[data-testid=end]") ?? document.querySelector("section.board");
   if (!board) return [];
@@ -65,7 +64,7 @@ HEAPED = """() => {
   for (let node = walk.nextNode(); node; node = walk.nextNode()) {
     const text = node.textContent.trim();
     const holder = node.parentElement;
-    if (!text || holder.closest(".unseen, option, .floor, [data-testid=thing-menu]")) continue;
+    if (!text || holder.closest(".unseen, option, [data-testid=thing-menu]")) continue;
     if (!holder.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
@@ -89,12 +88,35 @@ HEAPED = """() => {
   return [...new Set(boxes.flatMap((a, n) => boxes.slice(n + 1).filter((b) => a.holder !== b.holder && heaped(a, b))
     .map((b) => `"${a.text}" and "${b.text}" lie on each other`)))];
 }"""
+# What figures on a board wear (`data-mark`: numbers, signs, names) lies on nothing that another wears, and no figure
+# (`data-figure`, round) stands on another.
+CROWDED = """() => {
+  const called = (node) => `${node.dataset.figure ?? node.getAttribute("class")} ${node.textContent.trim()}`;
+  const boxed = (what) => [...document.querySelectorAll(`section.board ${what}`)]
+    .filter((node) => node.checkVisibility())
+    .map((node) => [node, node.getBoundingClientRect()]);
+  const pairs = (all) => all.flatMap((one, n) => all.slice(n + 1).map((other) => [...one, ...other]));
+  const found = [];
+  for (const [one, a, other, b] of pairs(boxed("[data-mark]"))) {
+    const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    if (across > 1.5 && down > 1.5)
+      found.push(`${called(one)} lies ${Math.round(across)} x ${Math.round(down)} px over ${called(other)}`);
+  }
+  for (const [one, a, other, b] of pairs(boxed("[data-figure]"))) {
+    const [dx, dy] = [a.left + a.right - b.left - b.right, a.top + a.bottom - b.top - b.bottom];
+    const over = (a.width + b.width - Math.hypot(dx, dy)) / 2;
+    if (over > 1) found.push(`${called(one)} stands ${Math.round(over)} px on ${called(other)}`);
+  }
+  return found;
+}"""
 WIDE = "document.scrollingElement.scrollWidth - innerWidth"
 
 
 def faults(page: Page) -> list[str]:
     """What a picky eye would say about a table, one line each."""
-    found: list[str] = [*page.evaluate(CUT), *page.evaluate(HEAPED), *page.evaluate(COVERED, ASKED)]
+    found: list[str] = [*page.evaluate(CUT), *page.evaluate(HEAPED), *page.evaluate(CROWDED)]
+    found += page.evaluate(COVERED, ASKED)
     wide = int(page.evaluate(WIDE))
     if wide > 0:
         found.append(f"the page is {wide} px too wide")

@@ -9,7 +9,7 @@ from browser import tour as shell
 from browser.axe import findings
 from browser.conftest import Coming
 from browser.sight import faults
-from browser.thumb import LEAST, SMALL
+from browser.thumb import small
 from browser.tour import Tables, Tour, tours
 from browser.visitor import DESKTOP, PHONE, reads_well
 from serving import Served
@@ -44,10 +44,8 @@ def test_every_screen(come: Coming, tables: Tables, lang: str, whose: str, first
             if (width, height) == DESKTOP:
                 screen(tour)
             reads_well([page])
-            seen = [*findings(page), *own(tour)]
-            if width != PHONE[0] or screen not in getattr(ALL[whose], "CRAMPED", ()):
-                seen += faults(page)
-                seen += page.evaluate(SMALL, LEAST) if width == PHONE[0] else []
+            seen = [*findings(page), *own(tour), *faults(page)]
+            seen += small(page) if width == PHONE[0] else []
             found += [f"{screen.__name__}, {width} px: {line}" for line in seen]
     assert not found, "\n".join(found)
 

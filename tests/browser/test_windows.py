@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from browser.conftest import Coming
 from browser.sight import faults
-from browser.thumb import LEAST, SMALL
+from browser.thumb import small
 from browser.tour import Tables, Tour, tours
 from browser.windows import WINDOWS, Window, laid, places, resize
 from serving import Served
@@ -19,10 +19,13 @@ ASKING = {
         "souls_bonfire",
         "souls_encounter",
         "souls_defending",
+        "souls_crowd",
         "souls_boss",
+        "souls_main_boss",
+        "souls_boss_strikes",
+        "souls_pair",
     ),
 }
-LARGE = 20  # px: with larger text than that a phone has no room for thumbs on the board, and answers by the buttons
 
 
 @pytest.fixture(scope="module")
@@ -41,7 +44,6 @@ def test_every_window(come: Coming, tables: Tables, game: str, held: bool, lang:
     page = visitor.page
     line = visitor.context.new_cdp_session(page)
     screens = {screen.__name__: screen for screen in tours()[game].SCREENS}
-    cramped = {screen.__name__ for screen in getattr(tours()[game], "CRAMPED", ())}
     windows = [window for window in WINDOWS if window.held == held]
     stood: dict[Window, str] = {}
     found: list[str] = []
@@ -49,10 +51,7 @@ def test_every_window(come: Coming, tables: Tables, game: str, held: bool, lang:
         screens[name](tour)
         for window in windows:
             resize(page, line, window)
-            seen = laid(page)
-            if name not in cramped:
-                seen += faults(page)
-                seen += page.evaluate(SMALL, LEAST) if held and window.text <= LARGE else []
+            seen = [*laid(page), *faults(page), *small(page, held)]
             where = places(page)
             if stood.setdefault(window, where) != where:
                 seen.append(f"the rows have moved: {stood[window]} / {where}")

@@ -1,7 +1,7 @@
 """A tour of the screens: how to get there, for those who look for faults and for those who take pictures.
 
 Here are the screens that every game shares, seen at tables of the castle. A game brings its own in
-`tests/browser/<game>/tour.py`: `SCREENS`; which of them are `CRAMPED` on a phone; a moment whose table is `WEIGHED`;
+`tests/browser/<game>/tour.py`: `SCREENS`; a moment whose table is `WEIGHED`;
 the pictures for the README (`SHOWN`); and `faults`, which looks for what only this game can get wrong.
 """
 

@@ -94,7 +94,6 @@ SCREENS: tuple[Screen, ...] = (
     won,
     lost,
 )
-CRAMPED = (fight_of_four,)  # four prisoners beside each other leave less than a thumb's width for each die
 WEIGHED = moments.fight
 SHOWN = (
     ("fight", "en", "desktop"),

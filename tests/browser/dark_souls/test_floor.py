@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 from browser.conftest import Coming
 from browser.dark_souls import moments
-from browser.dark_souls.board import Line, push, spot, truth
+from browser.dark_souls.board import Line, given_after_a_look, push, spot, truth
 from browser.seat import Seat
 from browser.thumb import LEAST
 from browser.tour import Moment
 from browser.visitor import DESKTOP, PHONE, reads_well
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 from serving import Served
 
 from undercroft.games.dark_souls.rules.nodes import WALLS
@@ -157,24 +157,48 @@ def test_the_quest_can_be_read_at_any_time(
     expect(sheet).to_have_count(0)
 
 
-def test_every_hero_has_a_name_and_mine_a_mark(come: Coming, house: Served) -> None:
+@pytest.mark.parametrize(("size", "touch"), SIZES)
+def test_every_hero_has_a_name_and_mine_a_mark(come: Coming, house: Served, size: tuple[int, int], touch: bool) -> None:
     """On the floor and along its edge: who is who, and who is played from here."""
     opened = house.open(
         game="dark-souls", chairs=[{"who": "me", "name": "Ada"}, {"who": "bot", "bot": "random"}], seed="mark"
     )
-    seat = come("en").sit(opened)
+    seat = come("en", size=size, touch=touch).sit(opened)
     page = seat.page
     for _ in range(20):
         page.locator("[data-testid=option]").first.wait_for()
         if page.locator(".floor .model .token.hero").count() == 4:  # two figures, and their marks
             break
         steps = seat.steps()
-        seat.button(seat.options()[0]).click()
-        seat.until(steps)
-    expect(page.locator(".floor .mine")).to_have_count(1)
+        button = seat.button(seat.options()[0])
+        push(button)
+        given_after_a_look(seat, lambda button=button: push(button), steps)  # type: ignore[misc]
+    expect(page.locator(".floor .mine[data-mark]:not(.plate)")).to_have_count(1)
     expect(page.locator(".party .you")).to_have_count(1)
+    assert named(page) == {who: hero.kind for who, hero in enumerate(truth(house, opened).heroes)}
+
+
+def named(page: Page) -> dict[int, str]:
+    """What stands at the figures of the heroes."""
+    plates = page.locator(".floor .plate").evaluate_all("all => all.map((one) => [one.dataset.who, one.textContent])")
+    return {int(who): name.lower() for who, name in plates}
+
+
+@pytest.mark.parametrize("moment", [moments.boss, moments.boss_strikes], ids=["beside", "crowded"])
+def test_a_phone_names_every_hero_and_a_tap_says_the_whole_name(come: Coming, house: Served, moment: Moment) -> None:
+    """Beside a boss, too; where a name has no room stands its initial."""
+    opened = house.bring(moment())
+    seat = floor(come, opened, PHONE, True)
     heroes = truth(house, opened).heroes
-    assert {one.lower() for one in page.locator(".floor .name").all_inner_texts()} == {one.kind for one in heroes}
+    plates = named(seat.page)
+    assert set(plates) == set(range(len(heroes)))
+    for who, name in plates.items():
+        assert name in (heroes[who].kind, heroes[who].kind[0])
+    if moment is moments.boss_strikes:
+        assert "a" in plates.values()
+    for who, hero in enumerate(heroes):
+        seat.page.locator(f".floor [data-figure='hero:{who}']").tap(force=True)
+        expect(seat.page.locator(f".floor .plate[data-who='{who}']")).to_have_text(hero.kind, ignore_case=True)
 
 
 def far_node(line: Line, souls: Souls) -> tuple[int, dict[str, Any]]:

@@ -65,6 +65,11 @@ def souls_encounter(tour: Tour) -> None:
     tour.at(moments.encounter)
 
 
+def souls_crowd(tour: Tour) -> None:
+    """Three on a node, and three on the next."""
+    tour.at(moments.crowd)
+
+
 def souls_defending(tour: Tour) -> None:
     """Block or dodge?"""
     tour.at(moments.defending)
@@ -114,6 +119,7 @@ SCREENS: tuple[Screen, ...] = (
     souls_outfit,
     souls_treasure,
     souls_encounter,
+    souls_crowd,
     souls_defending,
     souls_boss,
     souls_main_boss,

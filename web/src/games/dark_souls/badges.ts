@@ -2,7 +2,7 @@
 // number, conditions, bar), nor which way a boss faces and where it is weak.
 import { BOSS, middleOf, towards, type Frame, type Point } from "./geometry";
 import type { Model } from "./models";
-import type { Arc } from "./view";
+import type { Arc, Wall } from "./view";
 
 /** A rectangle by its middle, in units of the floor. */
 export interface Box extends Point {
@@ -25,46 +25,58 @@ export interface Worn {
   which: boolean;
   heated: boolean;
   mine: boolean;
-  name: string;
+  /** At which side of a boss its hearts stand. */
+  heart?: Wall;
 }
+
+const HEARTS: Record<Wall, [number, number]> = { south: [0, 1], north: [0, -1], west: [-1, 0], east: [1, 0] };
 
 /** The marks of a model. */
 export function marksOf(model: Model, worn: Worn, scale: Scale): Box[] {
   const { x, y, r } = model;
   const wide = 2 * r;
   const rem = (many: number) => (many * scale.rem) / scale.unit;
-  const side = (least: number, part: number) => Math.max(rem(least), part * wide);
+  const side = (least: number, part: number, most: number) => Math.max(Math.min(rem(least), most * wide), part * wide);
   const found: Box[] = [];
   const put = (left: number, top: number, w: number, h: number) => found.push({ x: left + w / 2, y: top + h / 2, w, h });
   if (model.foe === null) {
     put(x - r + 0.04 * wide, y + r - 0.04 * wide, 0.92 * wide, 0.13 * wide);
-    if (worn.mine) put(x - side(0.6, 0.24) / 2, y - r - 0.17 * wide, side(0.6, 0.24), side(0.36, 0.15));
-    if (worn.name) {
-      const w = rem(worn.name.length * 0.46 + 0.5);
-      put(x - w / 2, y - r + 1.11 * wide, w, rem(0.9));
-    }
+    if (worn.mine) put(x - side(0.6, 0.24, 0.3) / 2, y - r - 0.2 * wide, side(0.6, 0.24, 0.3), side(0.36, 0.15, 0.18));
   } else if (model.boss) {
-    const heart = side(1.3, 0.3);
-    put(x - heart / 2, y + r + 0.06 * wide - heart, heart, heart);
+    const heart = side(1.3, 0.3, 0.44);
+    const [across, down] = HEARTS[worn.heart ?? "south"];
+    const off = r + 0.06 * wide - heart / 2;
+    put(x + across * off - heart / 2, y + down * off - heart / 2, heart, heart);
   } else {
-    const heart = side(1.1, 0.44);
-    const box = side(0.95, 0.38);
-    put(x + r + 0.1 * wide - (box + heart) / 2, y + r + 0.1 * wide - (box + heart) / 2, heart, heart);
+    const heart = side(1.1, 0.44, 0.55);
+    const box = side(0.95, 0.38, 0.47);
+    put(x + r + 0.1 * wide - (box + heart) / 2, y + r + 0.1 * wide - heart, heart, heart);
   }
   if (worn.conditions > 0) {
-    const one = side(0.8, model.boss ? 0.2 : 0.3);
+    const one = Math.min((0.76 * wide) / worn.conditions, model.boss ? side(0.8, 0.2, 0.3) : side(0.8, 0.3, 0.4));
     put(x - r - 0.12 * wide, y - r - 0.06 * wide, one * worn.conditions + 0.03, one);
   }
   if (worn.aggro) {
     // It stands on its corner.
-    const one = side(0.85, 0.36);
+    const one = side(0.85, 0.36, 0.42);
     const across = one * 1.25;
     put(x + r + 0.12 * wide - (one + across) / 2, y - r - 0.16 * wide + (one - across) / 2, across, across);
   }
-  if (worn.order) put(x + r + 0.08 * wide - side(0.9, 0.26), y - r - 0.08 * wide, side(0.9, 0.26), side(0.9, 0.26));
-  if (worn.which) put(x - r - 0.08 * wide, y + r + 0.08 * wide - side(0.85, 0.28), side(0.85, 0.28), side(0.85, 0.28));
-  if (worn.heated) put(x - r + 0.02 * wide, y + r - 0.02 * wide - side(0.9, 0.22), side(0.9, 0.22), side(0.9, 0.22));
+  if (worn.order) put(x + r + 0.08 * wide - side(0.9, 0.26, 0.44), y - r - 0.08 * wide, side(0.9, 0.26, 0.44), side(0.9, 0.26, 0.44));
+  if (worn.which) put(x - r - 0.08 * wide, y + r + 0.08 * wide - side(0.85, 0.28, 0.42), side(0.85, 0.28, 0.42), side(0.85, 0.28, 0.42));
+  if (worn.heated) put(x - r + 0.02 * wide, y + r - 0.02 * wide - side(0.9, 0.22, 0.3), side(0.9, 0.22, 0.3), side(0.9, 0.22, 0.3));
   return found;
+}
+
+/** At which side of a boss its hearts cover nothing of those who stand beside it. */
+export function heartOf(boss: Model, worn: Worn, others: Box[], scale: Scale): Wall {
+  const sides = Object.keys(HEARTS) as Wall[];
+  const covered = (heart: Wall) => {
+    const [box] = marksOf(boss, { ...worn, heart }, scale);
+    return box ? others.reduce((sum, other) => sum + overlap(box, other), 0) : 0;
+  };
+  const sums = sides.map(covered);
+  return sides[sums.indexOf(Math.min(...sums))] ?? "south";
 }
 
 /** How far out a boss's ring of arcs goes. */
@@ -101,7 +113,7 @@ interface Disc extends Point {
 }
 
 /** How deep a box reaches into a disc. */
-function depth(box: Box, disc: Disc): number {
+export function depth(box: Box, disc: Disc): number {
   const dx = Math.max(0, Math.abs(box.x - disc.x) - box.w / 2);
   const dy = Math.max(0, Math.abs(box.y - disc.y) - box.h / 2);
   return Math.max(0, disc.r - Math.hypot(dx, dy));

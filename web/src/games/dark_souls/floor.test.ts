@@ -15,8 +15,8 @@ import type { Souls } from "./view";
 const printed = gathered_.faces as unknown as Printed;
 const views = gathered_.moments.map((moment) => moment.view.table as unknown as Souls);
 const frame = { x: -1, y: -1, w: 6, h: 6 };
-const PLAIN: Worn = { conditions: 0, aggro: false, order: false, which: false, heated: false, mine: false, name: "" };
-const FULL: Worn = { conditions: 2, aggro: true, order: true, which: true, heated: false, mine: true, name: "Assassin" };
+const PLAIN: Worn = { conditions: 0, aggro: false, order: false, which: false, heated: false, mine: false };
+const FULL: Worn = { conditions: 2, aggro: true, order: true, which: true, heated: false, mine: true };
 
 describe("badges", () => {
   for (const unit of [46, 52, 88, 140]) {
@@ -28,6 +28,8 @@ describe("badges", () => {
         who: n ? -1 : 0,
         foe: n ? ({ id: n } as Model["foe"]) : null,
         boss: false,
+        placed: false,
+        home: { x: 2, y: 2 },
         node: 6,
       }));
       const marks = crowd.flatMap((model) => marksOf(model, FULL, scale));
@@ -49,7 +51,7 @@ describe("badges", () => {
   });
 
   test("the mark of a weak arc keeps off the boss’s hearts, and inside its arc", () => {
-    const model: Model = { x: 2, y: 2, r: 0.52, id: "foe:0", who: -1, foe: { id: 0 } as Model["foe"], boss: true, node: 6 };
+    const model: Model = { x: 2, y: 2, r: 0.52, id: "foe:0", who: -1, foe: { id: 0 } as Model["foe"], boss: true, placed: false, home: { x: 2, y: 2 }, node: 6 };
     for (const unit of [46, 88]) {
       const hearts = marksOf(model, PLAIN, { unit, rem: 16 });
       for (let facing = 0; facing < 8; facing++) {
@@ -68,9 +70,9 @@ describe("badges", () => {
   });
 
   test("a plain token has few marks", () => {
-    const model: Model = { x: 0, y: 0, r: 0.38, id: "hero:0", who: 0, foe: null, boss: false, node: 0 };
+    const model: Model = { x: 0, y: 0, r: 0.38, id: "hero:0", who: 0, foe: null, boss: false, placed: false, home: { x: 0, y: 0 }, node: 0 };
     expect(marksOf(model, PLAIN, { unit: 88, rem: 16 }).length).toBe(1);
-    expect(marksOf(model, FULL, { unit: 88, rem: 16 }).length).toBe(7);
+    expect(marksOf(model, FULL, { unit: 88, rem: 16 }).length).toBe(6);
   });
 });
 
