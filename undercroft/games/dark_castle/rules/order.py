@@ -14,7 +14,7 @@ from undercroft.games.dark_castle.rules.gear import EnemySheet
 from undercroft.games.dark_castle.rules.table import card_of, resting
 from undercroft.games.dark_castle.state import Castle, Fight, Roll
 
-FEW_STRIKES: Final = 6  # of which it can be seen quickly how they may come out
+FEW_STRIKES: Final = 8  # of which it can be seen quickly how they may come out
 
 
 def order_matters(castle: Castle, fight: Fight, foe: EnemySheet, waiting: list[Roll]) -> bool:
@@ -160,8 +160,8 @@ def returns_count(castle: Castle, fight: Fight, foe: EnemySheet, waiting: list[R
     if len(symbols) > FEW_STRIKES:
         return True
     first: list[list[str]] | None = None
-    for line in permutations(attacks):
-        rows = rows_with_luck(fight, foe, list(line))
+    for line in sorted(set(permutations([" ".join(mine) for mine in attacks]))):
+        rows = rows_with_luck(fight, foe, [mine.split() for mine in line])
         if first is None:
             first = rows
         elif rows != first:
