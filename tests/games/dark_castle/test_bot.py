@@ -8,7 +8,7 @@ from undercroft.bots.player import next_answer
 from undercroft.bots.registry import find_bot
 from undercroft.engine.record import Action
 from undercroft.games.dark_castle import game
-from undercroft.games.dark_castle.state import Press, Stop, TakeWay
+from undercroft.games.dark_castle.state import Press, Resolve, Rest, RestOn, Stop, TakeWay
 
 
 def judged(table: Table) -> Action:
@@ -39,3 +39,39 @@ def test_a_way_is_chosen_by_the_die_of_the_one_who_goes_it():
         table = lay("broken_stair", party=party, hp=[12, 12])
         table.turn(0)
         assert judged(table) == TakeWay(way)
+
+
+# -- what goes on too long -------------------------------------------------------------------------------
+
+
+def test_who_would_die_of_one_more_failure_still_tries_where_the_other_way_is_certain_death():
+    # Whoever lets go loses 2 for sure; a double comes up one time in three.
+    table = lay("moat_mud", hp=[2, 2])
+    table.turn(0)
+    assert judged(table) == TakeWay("thrash")
+
+
+def test_against_wolves_that_close_in_nobody_says_who_rests_round_after_round():
+    table = lay("starving_wolves", hp=[11, 17])
+    table.dice("might", "cunning")
+    table.turn(0)
+    assert isinstance(judged(table), Rest)
+
+
+def test_nobody_rests_while_one_alone_is_struck():
+    table = lay("long_chain", hp=[6, 15])
+    table.dice("wisdom", "wisdom")
+    table.turn(0)
+    assert judged(table) in (Rest(-1), RestOn(-1))
+
+
+# -- who strikes first -----------------------------------------------------------------------------------
+
+
+def test_whoever_can_hit_the_bones_that_creep_back_strikes_last():
+    table = lay("skeletal_beast", party=["abbot", "cook"], hp=[18, 12])
+    table.dice("cunning", "cunning")
+    table.turn(0)
+    table.faces("wisdom wisdom", "cunning")
+    table.act(Rest(-1))
+    assert judged(table) == Resolve(1)

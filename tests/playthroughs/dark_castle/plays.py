@@ -11,7 +11,7 @@ from undercroft.games.dark_castle import game
 
 # name: players, bot, seed, options
 CASTLES: dict[str, tuple[int, str, str, dict[str, str]]] = {
-    "solo-judgement": (1, "judgement", "candle", {}),
+    "solo-judgement": (1, "judgement", "taper", {}),
     "two-judgement": (2, "judgement", "tallow", {}),
     "three-judgement": (3, "judgement", "ember", {}),
     "four-judgement": (4, "judgement", "wick", {}),

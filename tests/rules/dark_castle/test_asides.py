@@ -84,7 +84,7 @@ def test_in_an_ordered_row_equal_dice_at_different_places_differ(face):
 
 
 def lost_way(**more):
-    """In the dark, with dice that find no way: the turner loses 3, then whoever has the most loses 2."""
+    """In the dark, with dice that find no way: the turner loses 2, then whoever has the most loses 1."""
     table = lay("pitch_dark", **more)
     table.turn(0)
     table.faces("might", "might")
@@ -95,8 +95,8 @@ def lost_way(**more):
 
 @rule("EC-ITEM-13")
 def test_healing_between_two_losses_turns_the_second_aside():
-    table = lost_way(hp=[14, 12], hands=[["stale_loaf.1"], []], usual=True)
-    assert table.told(Lost) == [Lost(who=0, amount=3, hp=11)]
+    table = lost_way(hp=[13, 12], hands=[["stale_loaf.1"], []], usual=True)
+    assert table.told(Lost) == [Lost(who=0, amount=2, hp=11)]
     assert table.asks() == "ask-page"
     table.act(Use("stale_loaf.1", 0, on=0))  # 13, and now the most
     assert table.told(Lost)[1] == Lost(who=0, amount=1, hp=12)

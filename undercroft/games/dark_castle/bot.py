@@ -543,13 +543,16 @@ def rounds_left(fight: Fight) -> int:
 def best_rest(castle: Castle, options: list[Action]) -> Action:
     """Weigh this round exactly for each who might rest: blows, healing, and how the row will stand after it.
 
-    What differs little is said for round after round: that the weakest rests, or this one.
+    What differs little is said for round after round: that the weakest rests, or this one; not of an enemy whose
+    attack grows, against whom every round is another.
     """
     fight = castle.fight
     assert fight is not None
     foe = foe_of(castle)
     values = {option.who: round_value(castle, foe, fight, option.who) for option in options if isinstance(option, Rest)}
     best = max(values, key=lambda who: values[who])
+    if foe.rising:
+        return Rest(best)
     if WEAKEST_RESTS in options and values[standing.weakest(castle)] >= values[best] - LITTLE:
         return WEAKEST_RESTS
     return RestOn(best) if RestOn(best) in options else Rest(best)
@@ -657,7 +660,10 @@ def die_value(castle: Castle, use: Use) -> float:
 
 
 def best_attack(castle: Castle, options: list[Action]) -> Action:
-    """Those strike first who can best bear what striking costs; the strongest strikes last where that costs."""
+    """Those strike first who can best bear what striking costs; the strongest strikes last where that costs.
+
+    Where dice come back, those strike last who can hit what has.
+    """
     fight = castle.fight
     assert fight is not None
     foe = foe_of(castle)
@@ -671,6 +677,8 @@ def best_attack(castle: Castle, options: list[Action]) -> Action:
             if foe.on == "final_blow":
                 value = -value
             if roll is not None and foe.ordered and not matching(fight, foe, roll.face[0]):
+                value -= 100.0
+            if roll is not None and foe.returning in roll.face:
                 value -= 100.0
             if value > most:
                 most = value

@@ -189,8 +189,11 @@ def stands_of(castle: Castle, foe: EnemySheet, damage: float) -> list[RoundOdds]
         for who in everybody:
             prisoner = castle.prisoners[who]
             if not has_curse(prisoner, "bound"):
-                healed = 1 + sum([card_of(item).rest_bonus for item in prisoner.hands])
-                stands.append(stand(castle, foe, damage, all_but(castle, who), RESTED * healed))
+                healed = RESTED * (1 + sum([card_of(item).rest_bonus for item in prisoner.hands]))
+                # What others regain is no comfort to the one whom every blow is aimed at.
+                if foe.strike == "turner" and who != castle.turner:
+                    healed = 0.0
+                stands.append(stand(castle, foe, damage, all_but(castle, who), healed))
     return stands
 
 

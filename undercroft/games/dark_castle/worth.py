@@ -34,6 +34,7 @@ WEIGHTS: Final[list[float]] = weights_of("undercroft.games.dark_castle")
 DEATH: Final = 30.0
 ITEM: Final = 2.5  # an item not yet seen
 CURSES: Final[dict[str, float]] = {"bound": 0.7, "unguarded": 1.2, "bleeding": 1.2, "marked": 0.4}  # a page
+RISEN: Final = 2.0  # how many times a rising attack will have grown, on average, when it is met
 PAGE: Final = 1.0  # what a page costs a party on average, each
 
 
@@ -224,9 +225,14 @@ def trial_worth(castle: Castle, path: str, it: int) -> float:
     each = list_worth(castle, f"{path}.each_fail", one)
     value = 0.0
     for attempt in range(effect.attempts):
-        value += chances[attempt] * (list_worth(castle, f"{path}.passed", one) + attempt * each * 1.15)
+        value += chances[attempt] * (list_worth(castle, f"{path}.passed", one) + again(each, attempt, 1.15))
     attempts: int = effect.attempts
-    return value + chances[-1] * (list_worth(castle, f"{path}.failed", one) + attempts * each * 1.25)
+    return value + chances[-1] * (list_worth(castle, f"{path}.failed", one) + again(each, attempts, 1.25))
+
+
+def again(each: float, times: int, harder: float) -> float:
+    """What so many attempts that fail bring: each is harder to bear than the one before, but nobody dies twice."""
+    return each if times and each <= -DEATH else times * each * harder
 
 
 def press_worth(castle: Castle, path: str, who: int, rolls: int) -> float:
@@ -323,8 +329,8 @@ class Ahead:
         self.foe = FOES[path]
         self.answer = ANSWERS.get(path)
         self.party = crew(castle, prisoners(castle))
-        # A rising attack is met half grown.
-        self.siege = siege(castle, self.foe, damage + 0.5 * self.foe.rising)
+        # A rising attack is met as it will be some rounds on: whoever heals meanwhile meets worse.
+        self.siege = siege(castle, self.foe, damage + RISEN * self.foe.rising)
         self.damage = damage
         self.rounds = rounds
         self.known: dict[int, float] = {0: 0.0}
@@ -369,6 +375,8 @@ class Ahead:
         if lost <= 0:
             missing = sum([starting_hp(castle) - prisoner.hp for prisoner in castle.prisoners])
             return max(lost, -float(missing))
+        if self.foe.strike == "turner":
+            return pain(castle.prisoners[castle.turner].hp, lost)
         points = sum([prisoner.hp for prisoner in castle.prisoners])
         cost = 0.0
         for prisoner in castle.prisoners:
