@@ -7,6 +7,8 @@ from text.messages import every_message
 
 from undercroft.bots.player import next_answer
 from undercroft.bots.registry import find_bot
+from undercroft.engine.decision import DONE
+from undercroft.engine.one_click import offered_routes
 from undercroft.engine.session import Session
 from undercroft.engine.text import LANGUAGES, Text
 from undercroft.games.dark_souls.game import game
@@ -75,6 +77,21 @@ def test_the_first_block_falls_short_and_can_be_mended_whatever_the_seed() -> No
         rolls = [told.event for told in session.events if isinstance(told.event, RolledDice)]
         assert [(roll.total, roll.against) for roll in rolls] == [(2, 4)]
         assert session.decision.ask == "ask-roll"
+
+
+def test_luck_is_not_skipped_by_a_click_that_answers_what_comes_next_too() -> None:
+    offered = {}
+    for mode in ("first", "standard"):
+        session = Session.start("dark-souls", 1, "taught", OPTIONS, keep="all")
+        assert session.decision is not None
+        session.act(session.decision.options[0])
+        session.act(Block())
+        assert session.decision.ask == "ask-roll"
+        assert isinstance(session.state, Souls)
+        session.state.quest.mode = mode
+        offered[mode] = [route for route in offered_routes(session, 0) if route.steps[0] == DONE]
+    assert offered["standard"]
+    assert offered["first"] == []
 
 
 def test_classes_are_given_and_the_card_lies_in_no_deck() -> None:

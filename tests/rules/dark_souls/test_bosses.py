@@ -48,6 +48,17 @@ def settle(table, most: int = 40) -> None:
 # -- cards -----------------------------------------------------------------------------------------------
 
 
+@rule("DS-BACT-01", "DS-RULING-95")
+@pytest.mark.parametrize("boss", ["gargoyle", "ornstein_and_smough"])
+def test_a_card_lies_open_the_moment_it_is_told_of(boss):
+    table = lair(boss, ["knight"], at=[(0, 4)], first="hero")
+    table.session.watch(True)
+    table.act(END)
+    told = next(told for told in table.session.events if isinstance(told.event, Flipped))
+    assert told.state.foes[0].last == told.event.card
+    assert [foe.last for foe in told.state.foes] == [foe.last for foe in table.souls.foes]
+
+
 @rule("DS-BACT-01", "DS-BACT-04", "DS-BACT-05", "DS-EXAMPLE-31")
 def test_the_deck_is_turned_over_and_comes_again_in_the_same_order():
     names = ["tail_whip", "electric_breath", "sweeping_strike", "halberd_thrust"]

@@ -9,7 +9,7 @@ from terminal.pilot import LARGE, SMALL, hit, opened, played, press, sees, sessi
 from undercroft.engine.session import Session
 from undercroft.games.dark_souls.floorplan import floor_lines
 from undercroft.games.dark_souls.game import game
-from undercroft.games.dark_souls.panel import Panel, owned, readable
+from undercroft.games.dark_souls.panel import Panel, owned, readable, stock_lines
 from undercroft.games.dark_souls.rules.gear import SHEETS
 from undercroft.games.dark_souls.state import Souls
 from undercroft.terminal.app import open_table
@@ -171,3 +171,18 @@ def test_a_new_game_is_set_up_in_words() -> None:
             assert session_of(app).game.name == "dark-souls"
 
     played(test)
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "in the room of the Gargoyle"), ("fr", "dans la salle de la Gargouille")]
+)
+def test_souls_dropped_before_a_boss_lie_in_its_room(lang: str, said: str) -> None:
+    def dropped(souls: Souls) -> None:
+        souls.dropped = 3
+        souls.dropped_tile = -1
+        souls.quest.boss = "gargoyle"
+
+    laid = camp(PARTY[:2], change=dropped)
+    text = speak(game, lang)
+    lines = stock_lines(laid.souls, laid.session.view(0)["table"], text, 200)
+    assert any(said in line.plain for line in lines)

@@ -98,3 +98,16 @@ def test_the_headline_says_where_we_are() -> None:
 def game_options() -> dict[str, str]:
     """The first of every setting."""
     return {name: values[0] for name, values in game.options().items()}
+
+
+@pytest.mark.parametrize(
+    ("lang", "twice", "once"),
+    [
+        ("en", "Then the Gargoyle, twice in a row.", "Then the Titanite Demon."),
+        ("fr", "Puis la Gargouille, deux fois de suite.", "Puis le Démon de titanite."),
+    ],
+)
+def test_a_boss_that_is_fought_twice_in_a_section_is_named_once(lang: str, twice: str, once: str) -> None:
+    sections = game.faces(TEXTS[lang])["campaigns"]["first_journey"]["sections"]
+    assert sections[0]["line"].endswith(twice)
+    assert sections[1]["line"].endswith(once)

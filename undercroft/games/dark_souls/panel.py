@@ -167,7 +167,7 @@ def stock_lines(state: Souls, table: dict[str, Any], text: Text, width: int) -> 
     stock.append(text.say("panel-treasure", cards=table["treasure"]))
     lines.append(Content(hanging(" · ".join(stock), width, "")))
     if souls >= 0:
-        where = names.room(state, tile) if tile >= 0 else Message("place-boss", boss=boss_name(boss, ".the"))
+        where = names.room(state, tile) if tile >= 0 else Message("room-boss", boss=boss_name(boss, ".the"))
         lines.append(Content(hanging(text.say("panel-dropped-at", souls=souls, room=text.tell(where)), width, "")))
     if table["inventory"]:
         carried = text.join([text.tell(item_name(card)) for card in table["inventory"]])

@@ -403,8 +403,10 @@ def tile_line(card: Tile) -> Message:
 
 
 def section_line(card: Section) -> Message:
-    """What stands between a bonfire and the next."""
-    bosses: list[Arg] = [boss_name(boss) for boss in card.bosses]
+    """What stands between a bonfire and the next; who has to be fought more than once is named once."""
+    bosses: list[Arg] = []
+    for boss in dict.fromkeys(card.bosses):
+        bosses.append(Message("section-boss", boss=boss_name(boss, ".the"), times=card.bosses.count(boss)))
     return Message("section-way", count=len(card.levels), levels=numbers(card.levels), bosses=Several(bosses))
 
 

@@ -33,8 +33,8 @@ from undercroft.games.dark_souls.state import (
 # -- behaviour cards -------------------------------------------------------------------------------------
 
 
-def flip(table: Souls, deck: Deck) -> str:
-    """The next behaviour; an empty deck is the discard pile turned over.
+def flip(table: Souls, deck: Deck, bosses: list[Foe]) -> None:
+    """The next behaviour lies before these; an empty deck is the discard pile turned over.
 
     DS-BACT-01, DS-BACT-04, DS-BACT-05, DS-EXAMPLE-31.
     """
@@ -46,8 +46,9 @@ def flip(table: Souls, deck: Deck) -> str:
     deck.played.append(card)
     if card not in deck.seen:
         deck.seen.append(card)
+    for boss in bosses:
+        boss.last = half_of(card, boss)
     table.tell(Flipped(card))
-    return card
 
 
 def flip_for_pair(table: Souls) -> None:
@@ -55,10 +56,8 @@ def flip_for_pair(table: Souls) -> None:
     deck = table.deck
     if deck is None or len(table.foes) < 2:
         return
-    card = flip(table, deck)
+    flip(table, deck, table.foes)
     deck.flipped = True
-    for foe in table.foes:
-        foe.last = half_of(card, foe)
 
 
 def half_of(card: str, foe: Foe) -> str:
@@ -72,7 +71,7 @@ def next_card(table: Souls, foe: Foe) -> str:
     deck = table.deck
     assert deck is not None
     if not deck.flipped:
-        foe.last = flip(table, deck)
+        flip(table, deck, [foe])
     return foe.last
 
 

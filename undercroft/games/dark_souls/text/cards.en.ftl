@@ -359,6 +359,12 @@ encounter-terrain-two = Second terrain node: { $terrain }.
 encounter-traps = The tile is trapped.
 trap-blank = Nothing happens.
 trap-line = { $damage } damage; dodge { $dodge }.
+section-boss =
+    { $times ->
+        [one] { $boss }
+        [2] { $boss }, twice in a row
+       *[other] { $boss }, { $times } times in a row
+    }
 section-way =
     { $count ->
         [one] { $count } encounter, of level { $levels }. Then { $bosses }.

@@ -411,6 +411,12 @@ trap-line =
         [one] { $damage } dégât ; esquive { $dodge }.
        *[other] { $damage } dégâts ; esquive { $dodge }.
     }
+section-boss =
+    { $times ->
+        [one] { $boss }
+        [2] { $boss }, deux fois de suite
+       *[other] { $boss }, { $times } fois de suite
+    }
 section-way =
     { $count ->
         [one] { $count } rencontre, de niveau { $levels }. Puis { $bosses }.

@@ -42,6 +42,7 @@ leg-west = { $tiles } west
 room-straight = the room { $way } of the bonfire
 room-askew = the room { $one } and { $other } of the bonfire
 room-bonfire = the bonfire
+room-boss = the room of { $boss }
 room-named = { $name }
 room-nowhere = a room that is no more
 

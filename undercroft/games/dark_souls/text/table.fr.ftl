@@ -42,6 +42,7 @@ leg-west = { $tiles } à l’ouest
 room-straight = la salle { $way } du feu
 room-askew = la salle à { $one } et { $other } du feu
 room-bonfire = le Feu de Camp
+room-boss = la salle { DE($boss) }
 room-named = « { $name } »
 room-nowhere = une salle qui n’est plus
 

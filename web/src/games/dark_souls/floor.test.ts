@@ -94,21 +94,23 @@ describe("pictures", () => {
 });
 
 describe("the quest", () => {
-  const { halves } = labels("en");
+  const { halves, nth } = labels("en");
   const souls = (quest: Souls["quest"]): Souls => ({ ...(views[0] as Souls), quest });
 
   test("a campaign tells which bosses have fallen", () => {
-    const legs = legsOf(souls(["first_journey", 0, "gargoyle", 1]), printed, halves);
+    const legs = legsOf(souls(["first_journey", 0, "gargoyle", 1]), printed, halves, nth);
     expect(legs.map((leg) => leg.when)).toEqual(["now", "ahead", "ahead"]);
     expect(legs[0]?.bosses.map((boss) => boss.felled)).toEqual([true, false]);
-    const later = legsOf(souls(["first_journey", 1, "titanite_demon", 0]), printed, halves);
+    expect(legs[0]?.bosses.map((boss) => boss.name)).toEqual(["Gargoyle, 1 of 2", "Gargoyle, 2 of 2"]);
+    expect(legs[1]?.bosses.map((boss) => boss.name)).toEqual(["Titanite Demon"]);
+    const later = legsOf(souls(["first_journey", 1, "titanite_demon", 0]), printed, halves, nth);
     expect(later.map((leg) => leg.bosses.every((boss) => boss.felled))).toEqual([true, false, false]);
   });
 
   test("a single game has two halves, and names the boss it hunts", () => {
-    const legs = legsOf(souls(["standard", 0, "gargoyle", 0]), printed, halves);
+    const legs = legsOf(souls(["standard", 0, "gargoyle", 0]), printed, halves, nth);
     expect(legs.map((leg) => leg.bosses[0]?.name)).toEqual(["Gargoyle", "A main boss"]);
-    const later = legsOf(souls(["standard", 1, "dancer", 0]), printed, halves);
+    const later = legsOf(souls(["standard", 1, "dancer", 0]), printed, halves, nth);
     expect(later.map((leg) => leg.bosses[0]?.felled)).toEqual([true, false]);
   });
 

@@ -12,19 +12,26 @@ export interface Leg {
   bosses: { hunt: string; name: string; felled: boolean }[];
 }
 
+type Half = { name: string; text: string; unknown: string };
+
 /** The sections of a campaign, or the two halves of a game, each with its bosses; one not chosen yet has no name. */
-export function legsOf(souls: Souls, printed: Printed, halves: { name: string; text: string; unknown: string }[]): Leg[] {
+export function legsOf(souls: Souls, printed: Printed, halves: Half[], nth: (n: number, of: number) => string): Leg[] {
   const [mode, at, boss, beaten] = souls.quest;
   const when = (n: number): When => (n < at ? "past" : n === at ? "now" : "ahead");
   const called = (hunt: string) => printed.hunts[hunt]?.name ?? "";
   const campaign = printed.campaigns[mode];
+  // Who has to be fought more than once is counted, so that two lines are not one twice.
+  const counted = (hunts: string[], hunt: string, k: number) => {
+    const times = (among: string[]) => among.filter((other) => other === hunt).length;
+    return times(hunts) > 1 ? `${called(hunt)}, ${nth(times(hunts.slice(0, k + 1)), times(hunts))}` : called(hunt);
+  };
   if (campaign) {
     return campaign.sections.map((section, n) => ({
       name: section.name,
       text: section.text,
       line: section.line,
       when: when(n),
-      bosses: section.bosses.map((hunt, k) => ({ hunt, name: called(hunt), felled: n < at || (n === at && k < beaten) })),
+      bosses: section.bosses.map((hunt, k) => ({ hunt, name: counted(section.bosses, hunt, k), felled: n < at || (n === at && k < beaten) })),
     }));
   }
   return halves.map((half, n) => ({
