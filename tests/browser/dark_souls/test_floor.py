@@ -157,6 +157,37 @@ def test_the_quest_can_be_read_at_any_time(
     expect(sheet).to_have_count(0)
 
 
+UNDER = """() => {
+  const button = document.querySelector("section.board button.quest").getBoundingClientRect();
+  return [...document.querySelectorAll("section.board .map .tile")].filter((tile) => {
+    const box = tile.getBoundingClientRect();
+    return box.left < button.right && box.right > button.left && box.top < button.bottom && box.bottom > button.top;
+  }).map((tile) => tile.dataset.thing);
+}"""
+
+
+@pytest.mark.parametrize("size", [(1280, 720), DESKTOP])
+@pytest.mark.parametrize("moment", [moments.bonfire, moments.campaign_bonfire, moments.dungeon])
+def test_the_quest_lies_on_no_tile(come: Coming, house: Served, moment: Moment, size: tuple[int, int]) -> None:
+    """It stands in a corner of the map where no room lies."""
+    page = come("en", size=size).sit(house.bring(moment())).page
+    page.locator("section.board .map .tile").first.wait_for()
+    assert page.evaluate(UNDER) == []
+
+
+def test_a_small_phone_shows_all_four(come: Coming, house: Served) -> None:
+    """Nobody has to be swiped into sight."""
+    page = floor(come, house.bring(moments.boss()), SMALL, True).page
+    room = page.locator("section.board").bounding_box()
+    assert room is not None
+    slips = page.locator("section.board .slip").all()
+    assert len(slips) == 4
+    for slip in slips:
+        box = slip.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= room["y"] + room["height"]
+
+
 @pytest.mark.parametrize(("size", "touch"), SIZES)
 def test_every_hero_has_a_name_and_mine_a_mark(come: Coming, house: Served, size: tuple[int, int], touch: bool) -> None:
     """On the floor and along its edge: who is who, and who is played from here."""

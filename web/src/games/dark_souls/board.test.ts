@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { declared } from "../../shell/testing/sources";
 import type { LogLine, Wire } from "../../shell/wire";
-import { boundsOf, chestsOf, doorsOf, hereOf } from "./dungeon";
+import { boundsOf, chestsOf, doorsOf, freeCorner, hereOf } from "./dungeon";
 import type { Printed } from "./faces";
 import icons from "./icons.json";
 import { labels } from "./labels";
@@ -94,6 +94,12 @@ describe("models", () => {
 });
 
 describe("the dungeon", () => {
+  test("a corner is free where no tile lies", () => {
+    expect(freeCorner([{ x: -1, y: 0 }, { x: 0, y: 1 }])).toEqual(["bottom", "left"]);
+    expect(freeCorner([{ x: 0, y: 1 }, { x: 1, y: 1 }])).toEqual(["top", "right"]);
+    expect(freeCorner([{ x: 1, y: 0 }, { x: 0, y: 1 }, { x: 1, y: 1 }])).toBeNull();
+  });
+
   test("doors turn with their tile", () => {
     const tile = Object.keys(printed.tiles)[0] ?? "";
     const doors = printed.tiles[tile]?.doors ?? [];

@@ -61,3 +61,15 @@ export function chestsOf(printed: Printed, laid: LaidSeen): number[] {
 
 /** Where the party is: in an encounter where it is fought, the boss's room being behind the fog. */
 export const hereOf = (souls: Souls): number => (souls.battle ? (souls.battle.tile < 0 ? souls.fog[0] : souls.battle.tile) : souls.at);
+
+/** A corner of the map where no tile lies; null: each has one. */
+export function freeCorner(laid: { x: number; y: number }[]): ["top" | "bottom", "left" | "right"] | null {
+  const { x, y, w, h } = boundsOf(laid);
+  for (const down of ["top", "bottom"] as const) {
+    for (const across of ["left", "right"] as const) {
+      const at = { x: across === "left" ? x : x + w - 1, y: down === "top" ? y : y + h - 1 };
+      if (![{ x: 0, y: 0 }, ...laid].some((tile) => tile.x === at.x && tile.y === at.y)) return [down, across];
+    }
+  }
+  return null;
+}
