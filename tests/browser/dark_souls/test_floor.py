@@ -272,6 +272,7 @@ def test_a_far_node_is_gone_to_at_once(come: Coming, house: Served, how: str) ->
     expect(page.locator(".floor .ahead-lines .stop")).to_have_count(len(route["through"]) - 1)
     expect(page.locator(".floor .cost.paid")).to_have_text(str(route["cost"]))
     assert truth(house, opened).heroes[0].node == before.node
+    assert page.evaluate("String(getSelection())") == ""
     if how == "drag":
         page.mouse.up()
     elif touched:

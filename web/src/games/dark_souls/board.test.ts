@@ -167,6 +167,8 @@ describe("rhythm", () => {
     expect(pace([line(["Moved", 0, 3, "walk"]), line(["RolledDice", 0, "attack", [], []])])).toBe(1200);
     expect(together([line(["Moved", 0, 3, "walk"])], [line(["Paid", 0, 1])])).toBe(true);
     expect(together([line(["Moved", 0, 3, "walk"])], [line(["Moved", 0, 4, "walk"])])).toBe(false);
+    expect(together([line(["Triumphed", "dancer"])], [line(["Gained", 8, 8])])).toBe(true);
+    expect(together([line(["Triumphed", "dancer"])], [line(["Ended", true])])).toBe(false);
     expect([scene(["Triumphed", "x"]) > 0, scene(["Died", 0]) > 0, scene(["Ended", true]), scene(["Fell", 0, "x"])]).toEqual([true, true, Infinity, 0]);
   });
 });

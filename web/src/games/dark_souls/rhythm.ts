@@ -95,10 +95,12 @@ const kinds = rhythm(SOUNDS, PACES);
 
 export const pace = kinds.pace;
 
-/** A cost is paid as the thing is done; those of one kind come onto the floor together. */
+/** A cost is paid as the thing is done; those of one kind come onto the floor together; and a victory is told with its
+    souls, so that no fire to rest at is seen between the last boss and the end. */
 export function together(lines: LogLine[], next: LogLine[]): boolean {
   const before = lines.at(-1)?.[2][0];
   const after = next[0]?.[2][0];
+  if (before === "Triumphed") return after === "Gained";
   return after === "Paid" || after === "Spent" || (after === before && (after === "Appeared" || after === "Recovered"));
 }
 
