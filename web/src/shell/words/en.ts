@@ -215,6 +215,7 @@ export const en = {
     undoTitle: "Take back?",
     undoAnswer: (what: string) => `This takes back: ${what}`,
     undoLast: (what: string) => `The last answer: “${what}”`,
+    undoAll: (what: string) => `All that was answered at one stroke, up to “${what}”`,
     undoStep: (what: string) => `Only the last step of it: “${what}”`,
     undoTo: (where: string) => `Back to ${where}`,
     undoRolls: "It goes back before a roll of the dice. The same dice will fall again.",

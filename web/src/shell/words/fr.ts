@@ -225,6 +225,7 @@ export const fr: Words = {
     undoTitle: "Revenir en arrière ?",
     undoAnswer: (what) => `Vous annulez : ${what}`,
     undoLast: (what) => `La dernière réponse : « ${what} »`,
+    undoAll: (what) => `Tout ce qui a été répondu d’un coup, jusqu’à « ${what} »`,
     undoStep: (what) => `Seulement son dernier pas : « ${what} »`,
     undoTo: (where) => `Revenir ${to(where)}`,
     undoRolls: "On revient avant un jet de dés : les mêmes dés retomberont.",
