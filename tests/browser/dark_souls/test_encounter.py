@@ -92,6 +92,7 @@ def test_an_encounter(come: Coming, house: Served, lang: str, size: tuple[int, i
     if finger(page):
         foretold_to_a_finger(seat, line, lang)
         push(page.locator("section.board .slip .unfold").first)
+        page.locator(f"[data-thing='{way}']").first.wait_for()  # the whole board is fetched when it is first wanted
     else:
         foretold_to_a_pointer(seat, way, told, lang)
     assert standing(truth(house, opened)) == before
