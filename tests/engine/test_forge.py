@@ -34,11 +34,17 @@ class Die(Record):
 class Throw(Action):
     """Throw it."""
     die: int
+class Rolled(Record):
+    """What was rolled, which nobody changes."""
+    SHARED = True
+    faces: list[int]
 class Cup(Record):
     """Many dice, and one that may be missing."""
+    rolled: list[Rolled]
     dice: list[Die]
     odd: Die | None
     marks: dict[str, int]
+    piles: dict[str, list[Die]]
     last: Throw
     throws: list[Throw]
 '''
@@ -47,7 +53,10 @@ class Cup(Record):
     assert "dice=[item.copy() for item in self.dice]" in written
     assert "odd=None if self.odd is None else self.odd.copy()" in written
     assert "marks=self.marks.copy()" in written
+    assert "piles={key: [item.copy() for item in item] for key, item in self.piles.items()}" in written
     assert "def copy(self) -> Throw" not in written
+    assert "def copy(self) -> Rolled" not in written
+    assert "rolled=self.rolled.copy()" in written, "it says that it is shared"
     assert 'hash(("Throw", self.die))' in written
     assert "as_int(wire[1])" in written
 

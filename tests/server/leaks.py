@@ -27,6 +27,7 @@ from undercroft.server.game_log import repeat
 from undercroft.server.people import hashed
 
 WORD = re.compile(r"[A-Za-z0-9_]+")
+WORDS = re.compile(r"\w+")
 COPY = re.compile(r"[a-z0-9_]+\.\d+")  # an item by card and copy
 
 
@@ -105,14 +106,19 @@ def told_by(game: Game) -> ModuleType:
 
 @cache
 def titles(game: Game) -> dict[str, list[str]]:
-    """What pages, encounters and behaviours are called in sentences."""
+    """What pages, encounters, behaviours and the like are called in sentences (`TITLED`: which faces have titles)."""
     found: dict[str, list[str]] = {}
+    own = told_by(game)
+    copies: dict[str, list[str]] = {}
+    for id in own.ids():
+        copies.setdefault(id if COPY.fullmatch(id) is None else id.partition(".")[0], []).append(id)
     for lang in LANGUAGES:
         faces = game.faces(Text(game, lang))
-        for kind in ("pages", "encounters", "patterns"):
+        for kind in getattr(own, "TITLED", ("pages", "encounters", "patterns")):
             for id, face in faces.get(kind, {}).items():
                 names = [face[part] for part in ("title", "foe", "name") if face.get(part)]
-                found.setdefault(id, []).extend(names)
+                for copy in copies.get(id, []):
+                    found.setdefault(copy, []).extend(names)
     return found
 
 
@@ -171,11 +177,29 @@ def search(records: list[Record], truth: Truth, seats: list[int]) -> list[Leak]:
             continue  # shows hands and decks that were dealt anew; whether they give anything away is asked apart
         for id in ids_in(record.body, secrets, words=getattr(told_by(truth.game), "IN_SENTENCES", False)):
             found.append(Leak(record.rev, record.by, id))
-        known = {title for id, names in called.items() if id not in secrets for title in names}
-        for id, names in called.items():
-            if id in secrets and any(name in record.body and name not in known for name in names):
-                found.append(Leak(record.rev, record.by, f"the name of {id}"))
+        there = set(WORDS.findall(record.body))
+        perhaps = [(id, name) for id in secrets for name in called.get(id, []) if words_of(name) <= there]
+        if perhaps:
+            known = {title for id, names in called.items() if id not in secrets for title in names}
+            said = {id for id, name in perhaps if name not in known and is_said(name, record.body, known)}
+            found += [Leak(record.rev, record.by, f"the name of {id}") for id in sorted(said)]
     return found
+
+
+@cache
+def words_of(name: str) -> frozenset[str]:
+    """The words of a name: where one of them is missing, one need not look for it."""
+    return frozenset(WORDS.findall(name))
+
+
+def is_said(name: str, body: str, known: set[str]) -> bool:
+    """Whether a name stands somewhere, as whole words, and not in a longer name that is known."""
+    if name not in body:
+        return False
+    for longer in known:
+        if name in longer:
+            body = body.replace(longer, "")
+    return re.search(rf"\b{re.escape(name)}\b", body) is not None
 
 
 def search_for_keys(bodies: Iterable[tuple[str, str]], keys: dict[str, str]) -> list[Leak]:

@@ -88,7 +88,7 @@ def test_long_pauses_are_not_time_at_the_table() -> None:
 
 
 def test_every_game_says_what_it_is_counted_by_in_every_language() -> None:
-    for name in ("dark-castle", "dark-souls"):
+    for name in ("dark-castle", "dark-souls", "dead-cells"):
         game = find_game(name)
         for lang in LANGUAGES:
             found = score_words(game, lang)

@@ -21,6 +21,14 @@ class Player:
         """The answer of this seat; nothing if it leaves the question to the seat with the last word."""
         raise NotImplementedError
 
+    def quick(self) -> Player:
+        """The same player when there is little time for each answer: a search plays out by it."""
+        return self
+
+    def shortlist(self, session: Session, seat: int, options: list[Action]) -> list[Action]:
+        """Of some answers those worth a search: of several that differ only in what is said, say, one."""
+        return options
+
 
 def next_answer(session: Session, players: dict[int, Player]) -> tuple[int, Action] | None:
     """Who of these players answers the open decision, and how: those with something to add, then the leader."""

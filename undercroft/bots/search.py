@@ -73,6 +73,7 @@ class SearchPlayer(Player):
         self, playout: Player, seconds: float = 0.1, runs: int = 0, horizon: int = 1, depth: int = 3, seed: str = "s"
     ) -> None:
         self.playout = playout
+        self.hasty = playout.quick()
         self.seconds = seconds
         self.runs = runs
         self.horizon = horizon
@@ -110,7 +111,7 @@ class SearchPlayer(Player):
             options = options[:main]
             if habit is not None and habit not in options:
                 options.append(habit)
-        return options
+        return self.playout.shortlist(session, seat, options)
 
     def think(
         self, session: Session, seat: int, options: list[Action], first: Action, drop: bool = True
@@ -157,7 +158,7 @@ class SearchPlayer(Player):
         path = [self.root, rival.node]
         players: dict[int, Player] = {}
         for one in range(copy.seats):
-            players[one] = self.playout
+            players[one] = self.hasty
         self.walk(copy, players, path)
         steps = 0
         reached = 0

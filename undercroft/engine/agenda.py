@@ -1,7 +1,8 @@
 """Step tables: which rule carries out which step of a game's agenda, and what cuts short all that was still to come.
 
 A game lists each of its steps once, beside the function that carries it out. One that asks nobody does its work on the
-spot and returns nothing; one that asks is a generator.
+spot and returns nothing; one that asks is a generator. Either may cut the agenda short: the session sees to it, and
+whoever drives rules without a session has `run_until_cut`.
 """
 
 from __future__ import annotations

@@ -6,7 +6,8 @@ mypyc compiles well. ``make forge`` runs it, and the half that writes TypeScript
 when a ``state.py`` is not what its schema says.
 
 A record is tagged with the name of its class, in saves and in the notation. A class that was renamed says with
-``WIRE = "OldName"`` which tag it keeps.
+``WIRE = "OldName"`` which tag it keeps. Actions, events and steps never change once they are made, so copies share
+them; a record of which that is true, too, says ``SHARED = True``.
 """
 
 from __future__ import annotations
@@ -69,6 +70,7 @@ class Forge:
         self.tree = ast.parse(source)
         self.classes: dict[str, tuple[str, str, list[Field], bool]] = {}
         self.tags: dict[str, str] = {}  # of the classes whose tag is not their name
+        self.shared: set[str] = set()  # the records that never change
         for node in self.tree.body:
             if isinstance(node, ast.ClassDef):
                 self._declare(node)
@@ -88,6 +90,8 @@ class Forge:
                 reveals = ast.unparse(item.value) == "True"
             elif isinstance(item, ast.Assign) and ast.unparse(item.targets[0]) == "WIRE":
                 self.tags[node.name] = str(ast.literal_eval(item.value))
+            elif isinstance(item, ast.Assign) and ast.unparse(item.targets[0]) == "SHARED":
+                self.shared.add(node.name)
         self.classes[node.name] = (base, ast.get_docstring(node) or "", fields, reveals)
 
     def write(self) -> str:
@@ -110,7 +114,9 @@ class Forge:
 
     def is_frozen(self, kind: str) -> bool:
         """Whether records of this class never change, so that copies may share them."""
-        return kind in FROZEN or (kind in self.classes and self.classes[kind][0] in FROZEN)
+        if kind in FROZEN or kind in self.shared:
+            return True
+        return kind in self.classes and self.classes[kind][0] in FROZEN
 
     def is_made_once(self, name: str) -> bool:
         """Whether all records of this class are the same, so that one is enough."""
@@ -132,7 +138,7 @@ class Forge:
                 lines.append("        super().__init__(agenda, chance, over)")
             lines += [f"        self.{n} = {n}" for n, _, _ in own]
             lines.append("")
-        if base not in FROZEN:
+        if not self.is_frozen(name):
             lines += [f"    def copy(self) -> {name}:"]
             values = ", ".join(f"{n}={self.copied(f'self.{n}', k)}" for n, k, _ in fields)
             lines += [f"        return {name}({values})", ""]
@@ -178,7 +184,8 @@ class Forge:
             item = self.copied("item", inner)
             return f"{value}.copy()" if item == "item" else f"[{item} for item in {value}]"
         if outer == "dict":
-            return f"{value}.copy()"
+            item = self.copied("item", inner)
+            return f"{value}.copy()" if item == "item" else f"{{key: {item} for key, item in {value}.items()}}"
         if kind in SCALARS or self.is_frozen(kind):
             return value
         return f"{value}.copy()"
@@ -193,7 +200,8 @@ class Forge:
             item = self.wired("item", inner)
             return f"{value}.copy()" if item == "item" else f"[{item} for item in {value}]"
         if outer == "dict":
-            return f"{value}.copy()"
+            item = self.wired("item", inner)
+            return f"{value}.copy()" if item == "item" else f"{{key: {item} for key, item in {value}.items()}}"
         return value if kind in SCALARS else f"{value}.to_wire()"
 
     def unwired(self, value: str, kind: str) -> str:

@@ -7,7 +7,7 @@ entry point group ``undercroft.games``.
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from importlib import import_module
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -222,6 +222,17 @@ class Game(Generic[S]):
         if isinstance(about, State):
             return Message(f"outcome-{about.over}")
         return plain(about)
+
+    def label_of(self, state: S, decision: Decision, action: Action) -> Message:
+        """The words of an answer to an open question: its own, unless the question says better what it declines."""
+        return self.words(state, action)
+
+    def table_then(self, state: S, before: Iterator[Event]) -> S:
+        """The table by whose names an event is told that comes after these, the latest first.
+
+        That is the present one, unless whom an event names may have left the table since.
+        """
+        return state
 
     def headline(self, state: S) -> Message:
         """Where the game stands, in a few words: `Page 7, the Ossuary`."""

@@ -39,10 +39,10 @@ def after_declining(session: Session, decision: Decision, seat: int) -> list[Rou
     if after is None or not comes_next(there, here, after, decision, seat):
         return []
     game = session.game
-    first = game.words(session.state, refusal)
+    first = game.label_of(session.state, decision, refusal)
     found: list[Route] = []
     for option in after.options:
-        found.append(Route("", [refusal, option], 0, [], then(first, game.words(there.state, option))))
+        found.append(Route("", [refusal, option], 0, [], then(first, game.label_of(there.state, after, option))))
     for route in game.routes(there.state, after, seat):
         asks = None if route.asks is None else [after.ask, *route.asks]
         text = None if route.text is None else then(first, route.text)

@@ -7,11 +7,13 @@ last checkpoint and replay the few entries since.
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterator
 from hashlib import blake2b
 from typing import Any, Final
 
 import msgspec
 
+from undercroft.engine.agenda import CutShort, cut
 from undercroft.engine.chance import Stream, seeded, stream_key
 from undercroft.engine.decision import Answers, Decision, Each
 from undercroft.engine.errors import IllegalAnswer, NotPossible, Over, StaleAnswer, WrongSeat
@@ -446,9 +448,12 @@ class Session:
                     self._between = state.copy()
             elif self.keep != "none":
                 self._checkpoint()
-            rule = self.game.run(state, agenda.pop())
-            if rule is not None:
-                yield from rule
+            try:
+                rule = self.game.run(state, agenda.pop())
+                if rule is not None:
+                    yield from rule
+            except CutShort as end:
+                cut(state, end)
 
     def _checkpoint(self) -> None:
         """Keep the state as it is between two steps."""
@@ -694,6 +699,11 @@ class Session:
                 if event is not None:
                     heard.append(event)
         return heard
+
+    def told_before(self, place: int) -> Iterator[Event]:
+        """What was told before a place in the log, the latest first."""
+        for number in range(place - 1, -1, -1):
+            yield self.events[number].event
 
     # -- saves -------------------------------------------------------------------------------------------
 

@@ -65,6 +65,13 @@ class State(Record):
             self.agenda.append(then[at])
         self.agenda.append(step)
 
+    def next_all(self, steps: list[Step]) -> None:
+        """The same of a list."""
+        at = len(steps)
+        while at:
+            at -= 1
+            self.agenda.append(steps[at])
+
     def end(self, outcome: str) -> NoReturn:
         """The game is over, now: nothing that was still to come will come."""
         self.over = outcome

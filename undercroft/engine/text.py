@@ -98,13 +98,19 @@ class Text:
         lesson = self.game.lesson(state, decision)
         return self.say(lesson) if lesson else ""
 
-    def option(self, state: State, action: Action) -> str:
-        """The label of an action: short enough for a button."""
-        return self.tell(self.game.words(state, action))
+    def option(self, state: State, action: Action, decision: Decision | None = None) -> str:
+        """The label of an action, as an answer to a question if there is one: short enough for a button."""
+        if decision is None:
+            return self.tell(self.game.words(state, action))
+        return self.tell(self.game.label_of(state, decision, action))
 
     def event(self, state: State, event: Event) -> str:
         """A line of the log; nothing for an event that needs none."""
         return self.tell(self.game.words(state, event))
+
+    def line(self, state: State, event: Event, before: Iterator[Event]) -> str:
+        """The same by the names that were at the table then; `before` are the events before it, the latest first."""
+        return self.event(self.game.table_then(state, before), event)
 
     def why(self, state: State, blocked: Blocked) -> str:
         """Why something cannot be done now."""

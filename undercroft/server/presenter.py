@@ -313,7 +313,7 @@ class Presenter:
             if words is None:
                 text = text_of(self.table.game, lang)
                 state = self.session.state
-                words = self._options[lang] = [text.option(state, option) for option in decision.options]
+                words = self._options[lang] = [text.option(state, option, decision) for option in decision.options]
             options = decision.options
             return [wire.Choice(options[i].to_wire(), words[i], by) for i in range(len(options))]
         leaving = [seat for seat in self.table.leaving(decision) if seat in mine]
@@ -327,7 +327,8 @@ class Presenter:
         text = text_of(self.table.game, lang)
         state = self.session.state
         return [
-            wire.Choice(option.to_wire(), text.option(state, option), [seat]) for option in decision.answers_of(seat)
+            wire.Choice(option.to_wire(), text.option(state, option, decision), [seat])
+            for option in decision.answers_of(seat)
         ]
 
     def asides(self, decision: Decision, mine: list[int], lang: str) -> list[wire.Choice]:
@@ -371,7 +372,7 @@ class Presenter:
             said = self._events.get((place, lang)) if event is true else None
             if said is None:
                 step = bisect_right(session.entries, place, key=_told_before)
-                said = text.event(session.state, event), event.to_wire(), step
+                said = text.line(session.state, event, session.told_before(place)), event.to_wire(), step
                 if event is true:
                     self._events[place, lang] = said
             found.append(wire.LogLine(n, *said))

@@ -61,7 +61,7 @@ def replay(game: AnyGame, kept: bytes, seats: list[int], lang: str, sitters: byt
         entry = session.entries[len(walk.entries)]
         said = ""
         if entry.action is not None and walk.decision is not None and (walk.decision.open or entry.seat in seats):
-            said = text.option(walk.state, entry.action)
+            said = text.option(walk.state, entry.action, walk.decision)
         told = len(walk.events)
         try:
             walk_on(walk, session)
@@ -93,13 +93,15 @@ def _lines(
     """What a seat heard since so many events had been told, numbered from there; and the view as each was told."""
     lines: list[wire.LogLine] = []
     views: dict[int, dict[str, Any]] = {}
-    for one in walk.events[told:]:
+    for place in range(told, len(walk.events)):
+        one = walk.events[place]
         event = walk.game.see(one.event, seat) if one.only < 0 or one.only == seat else None
         if event is None:
             continue
         if one.state is not None:
             views[number] = seen(walk, seat, one.state)
-        lines.append(wire.LogLine(number, text.event(walk.state, event), event.to_wire(), len(walk.entries)))
+        said = text.line(walk.state, event, walk.told_before(place))
+        lines.append(wire.LogLine(number, said, event.to_wire(), len(walk.entries)))
         number += 1
     return lines, views
 

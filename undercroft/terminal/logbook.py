@@ -68,7 +68,7 @@ def told(session: Session, seat: int, text: Text, since: int = 0, most: int = 0)
     first = max(0, len(events) - most) if most else 0
     lines: list[tuple[str, bool]] = []
     for number in range(first, len(events)):
-        line = text.event(session.state, events[number])
+        line = text.line(session.state, events[number], reversed(events[:number]))
         if line:
             lines.append((line, number >= len(events) - fresh))
     return lines

@@ -143,13 +143,16 @@ class Putting:
             return [RowText(text.say(word)) for word, _ in AT_THE_END]
         chances = [advice.chance for advice in self.advice.values()] or [0.0]
         best = max(chances) if max(chances) - min(chances) >= EVEN else 2.0
+        decision = self.session.decision
         entries: list[RowText] = []
         for offer in offers:
             if offer.action is None:
                 entries.append(RowText(self.other_way(offer), offer.is_aside))
                 continue
             advice = self.advice.get(key(offer.seat, offer.action))
-            entries.append(RowText(text.option(state, offer.action), offer.is_aside, self.chance_bar(advice, best)))
+            entries.append(
+                RowText(text.option(state, offer.action, decision), offer.is_aside, self.chance_bar(advice, best))
+            )
         return entries
 
     def other_way(self, offer: Offer) -> str:
@@ -262,7 +265,9 @@ def why_page(sitting: Sitting, text: Voice, width: int) -> Content:
 def answered(sitting: Sitting, panel: GamePanel, text: Voice, seat: int, action: Action) -> str:
     """What a bot has answered."""
     name = Putting(sitting, panel, text, {}).name(seat)
-    return text.say("table-value", name=name, value=text.option(sitting.session.state, action))
+    return text.say(
+        "table-value", name=name, value=text.option(sitting.session.state, action, sitting.session.decision)
+    )
 
 
 def advised(sitting: Sitting, text: Voice, best: Offer, found: dict[str, Advice]) -> str:
@@ -274,7 +279,9 @@ def advised(sitting: Sitting, text: Voice, best: Offer, found: dict[str, Advice]
     if len(chances) > 1 and max(chances) - min(chances) < EVEN:
         said = text.say("table-hint-even")
     else:
-        said = text.say("table-hint-best", option=text.option(sitting.session.state, best.action))
+        said = text.say(
+            "table-hint-best", option=text.option(sitting.session.state, best.action, sitting.session.decision)
+        )
     return f"{said} {text.say('table-hint-runs', runs=runs)}"
 
 

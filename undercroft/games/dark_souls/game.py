@@ -35,7 +35,7 @@ from undercroft.games.dark_souls.bot import Judgement
 from undercroft.games.dark_souls.catalogue import CARDS
 from undercroft.games.dark_souls.check import check
 from undercroft.games.dark_souls.company import SoulsCompany
-from undercroft.games.dark_souls.rules.agenda import run
+from undercroft.games.dark_souls.rules.agenda import STEPS
 from undercroft.games.dark_souls.rules.campaign import reseat, seatings
 from undercroft.games.dark_souls.rules.first_steps import FIRST
 from undercroft.games.dark_souls.rules.setup import set_up
@@ -89,7 +89,7 @@ class DarkSouls(Game[Souls]):
         return set_up(seats, options, chance)
 
     def run(self, state: Souls, step: Step) -> Rule | None:
-        return run(state, step)
+        return STEPS[type(step)](state, step)
 
     def payoff(self, state: Souls, side: int) -> float:
         """All win or all lose (DS-COMP-01, DS-COMP-02)."""

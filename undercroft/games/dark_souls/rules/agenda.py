@@ -62,7 +62,7 @@ STEPS: Final[StepTable] = {
 
 
 def run(table: Souls, step: Step) -> Rule | None:
-    """The rule that carries out this step; in an encounter it may be cut short.
+    """The rule that carries out this step, for those who play on without a session; it may be cut short.
 
     DS-RULING-41, DS-RULING-42, DS-ENC-08.
     """
