@@ -311,7 +311,8 @@ def clicks(game: str, games: int, bot: str, seed: str, jobs: int | None, as_json
 @click.option("--bot", metavar="A", required=True, help="The bot to be measured.")
 @click.option("--against", metavar="B", required=True, help="The bot it is measured against.")
 @games_option
-@players_option
+@click.option("--players", type=whole(), metavar="P", help="Number of players.")
+@click.option("--trials", metavar="PATTERN,…", help="Instead of whole games positions the game's study names: 'C1 *'.")
 @seed_option
 @jobs_option
 @switch_option
@@ -321,7 +322,8 @@ def duel(
     bot: str,
     against: str,
     games: int,
-    players: int,
+    players: int | None,
+    trials: str | None,
     seed: str | None,
     jobs: int | None,
     switches: tuple[str, ...],
@@ -330,13 +332,24 @@ def duel(
     """Let two bots play the same games, each in every seat (or on every side in turn), and compare what they win."""
     from undercroft.engine.game import find_game
     from undercroft.lab.duel import duel as run
+    from undercroft.lab.duel import duel_in_trials
 
+    if (players is None) == (trials is None):
+        raise click.UsageError("Say what is played: --players P, or --trials PATTERN,…, whose names say who plays.")
+    if trials is not None:
+        if switches:
+            raise click.UsageError("A trial has its own options: leave out --option.")
+        figures = duel_in_trials(game, bot, against, games, trials, seed, jobs or 0)
+        if as_json:
+            echo_json(figures)
+        else:
+            show_trials(figures)
+        return
+    assert players is not None
     figures = run(game, bot, against, games, players, seed, jobs or 0, options_of(find_game(game), switches))
     if as_json:
         echo_json(figures)
         return
-    low, high = figures["difference_low"], figures["difference_high"]
-    word = "better" if low > 0 else "worse" if high < 0 else "no different as far as one can tell"
     click.echo(f"{game}, {players} players, {games:,} paired games, seed {figures['seed']}")
     click.echo(f"  {bot}  won {100 * figures['win_rate']:.1f} %, alone of the two {figures['only_bot_won']:,} times")
     click.echo(
@@ -346,10 +359,35 @@ def duel(
     if len(figures["sides"]) > 1:
         for side, one in figures["sides"].items():
             click.echo(f"  as {side}: {100 * one['win_rate']:.1f} % and {100 * one['win_rate_against']:.1f} %")
+    click.echo(f"  {difference(figures)}")
+
+
+def difference(figures: dict[str, Any]) -> str:
+    """How far two bots are apart, in words."""
+    low, high = figures["difference_low"], figures["difference_high"]
+    word = "better" if low > 0 else "worse" if high < 0 else "no different as far as one can tell"
+    points = 100 * figures["difference"]
+    return f"difference {points:+.1f} points (95 % interval {100 * low:+.1f} to {100 * high:+.1f}): {word}"
+
+
+def show_trials(figures: dict[str, Any]) -> None:
+    """How two bots did in the same positions, in each and in all together."""
+    bot, against = figures["bot"], figures["against"]
+    click.echo(f"{figures['game']}, {figures['pairs']:,} paired trials, seed {figures['seed']}")
+    for name, one in figures["trials"].items():
+        won, other = 100 * one["win_rate"], 100 * one["win_rate_against"]
+        click.echo(f"  {name}: {bot} {won:.1f} %, {against} {other:.1f} %")
+    click.echo(f"  {bot}  won {100 * figures['win_rate']:.1f} %, alone of the two {figures['only_bot_won']:,} times")
     click.echo(
-        f"  difference {100 * figures['difference']:+.1f} points "
-        f"(95 % interval {100 * low:+.1f} to {100 * high:+.1f}): {word}"
+        f"  {against}  won {100 * figures['win_rate_against']:.1f} %, "
+        f"alone of the two {figures['only_against_won']:,} times"
     )
+    click.echo(f"  {difference(figures)}")
+    for name, one in figures["figures"].items():
+        margin = f" ± {one['give_or_take']:.2f}" if "give_or_take" in one else ""
+        click.echo(
+            f"  {name}: {one['mean']:.2f} and {one['mean_against']:.2f}, difference {one['difference']:+.2f}{margin}"
+        )
 
 
 # -- rules -----------------------------------------------------------------------------------------------
@@ -522,8 +560,8 @@ def replay(file: Path, to: int | None, lang: str | None, exact: bool) -> None:
     if to is not None:
         session = retrace(session, to)
     text = Text(session.game, spoken(lang))
-    for told in session.events:
-        sentence = text.event(session.state, told.event)
+    for place, told in enumerate(session.events):
+        sentence = text.line(session.state, told.event, session.told_before(place))
         if sentence:
             click.echo(sentence)
     if notice:
@@ -572,7 +610,7 @@ def standing(session: Session, text: Any) -> str:
     lines = [text.question(session.state, decision)]
     for seat in decision.asked():
         for action in decision.options_of(seat):
-            line = f"  - {text.option(session.state, action)}"
+            line = f"  - {text.option(session.state, action, decision)}"
             if line not in lines:
                 lines.append(line)
     return "\n".join(lines)
@@ -623,6 +661,8 @@ def echo_bench(game: str, figures: dict[str, Any]) -> None:
         f" with its thinking {judged['games_per_second']:,.1f} a second"
         + (f"; {judged['unfinished']} left out that did not end)" if judged["unfinished"] else ")")
     )
+    times = ", ".join([f"{players}: {seconds:,.2f}" for players, seconds in judged["seconds_a_game"].items()])
+    click.echo(f"  (seconds a core for one of them with its thinking, by the number of players: {times})")
 
 
 def echo_long_game(game: str, figures: dict[str, Any] | None) -> None:

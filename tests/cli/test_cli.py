@@ -334,8 +334,11 @@ def test_the_bench_prints_each_game_and_the_landmark(run, tmp_path):
         "answers since checkpoint p99",
     ]
     assert "of the bot with judgement" in lines[8]
-    assert re.fullmatch(r"dark-castle, a game of (999|1,000) answers +at the start +at the end", lines[9])
-    assert [" ".join(line.split()[:-2]) for line in lines[10:16]] == [
+    by_players = re.search(r"seconds a core .* 1: ([\d.]+), 2: ([\d.]+), 3: ([\d.]+), 4: ([\d.]+)\)$", lines[9])
+    assert by_players is not None
+    assert all(float(seconds) > 0 for seconds in by_players.groups())
+    assert re.fullmatch(r"dark-castle, a game of (999|1,000) answers +at the start +at the end", lines[10])
+    assert [" ".join(line.split()[:-2]) for line in lines[11:17]] == [
         "answer (µs)",
         "checkpoints",
         "undo half (ms)",
@@ -343,7 +346,7 @@ def test_the_bench_prints_each_game_and_the_landmark(run, tmp_path):
         "snapshot beside (ms)",
         "bytes stored an answer",
     ]
-    assert "over and over" in lines[16]
+    assert "over and over" in lines[17]
     landmark = next(line for line in lines if "as published" in line)
     assert " 2,000 " in landmark
     assert "not measured here" in out

@@ -131,6 +131,8 @@ def album() -> list[Recorded]:
     assert 0 < len(told["album"]) <= ALBUM
     assert told["unfinished"] == 0
     assert told["games_per_second"] > 0
+    assert set(told["seconds_a_game"]) == {players for players, _, _ in told["album"]}
+    assert all(seconds > 0 for seconds in told["seconds_a_game"].values())
     return told["album"]
 
 

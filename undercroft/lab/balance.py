@@ -11,17 +11,31 @@ from statistics import median
 
 from undercroft.engine.game import AnyGame, find_game
 from undercroft.lab import certainty, pool
+from undercroft.lab.beyond import (
+    Cells,
+    median_cell,
+    median_verdicts,
+    seen_table,
+    seen_verdict,
+    shift_cell,
+    shift_verdict,
+    trial_verdicts,
+    verdict,
+)
 from undercroft.lab.certainty import quantile
 from undercroft.lab.line_ups import line_up, line_ups, won_by_side
 from undercroft.lab.reckoned import markdown, percent
 from undercroft.lab.simulate import Result, sides_of, simulate
 from undercroft.lab.study import (
     Aims,
+    Column,
     CountColumn,
     Counts,
     MeanColumn,
+    MedianColumn,
     RateColumn,
     ReportTable,
+    ShiftColumn,
     Study,
     UsedColumn,
     study_of,
@@ -61,6 +75,18 @@ class Findings:
         for number in players:
             total.update(self.judged[number].played.counts)
         return total
+
+    def everywhere(self, players: tuple[int, ...]) -> Counts:
+        """The same in all modes."""
+        total = self.counts(players)
+        for results in self.others.values():
+            for number in players:
+                total.update(results[number].played.counts)
+        return total
+
+    def apart(self, players: tuple[int, ...]) -> dict[int, Counts]:
+        """What was counted for each of these numbers of players."""
+        return {number: self.judged[number].played.counts for number in players}
 
 
 def balance(game: str, games: int, seed: str, jobs: int = 0, bots: str = "") -> str:
@@ -130,7 +156,7 @@ class Tries:
 def try_out(game: str, study: Study, games: int, seed: str, jobs: int, bot: str = "judgement") -> dict[str, list[bool]]:
     """Have every trial of a study played so many times; by name, which tries were won."""
     names = [trial.name for trial in study.trials()]
-    orders = [Tries(game, name, bot, seed, 0, games) for name in names]
+    orders = [Tries(game, trial.name, bot, seed, 0, games * trial.times) for trial in study.trials()]
     results = pool.spread(play_tries, orders, jobs, Tries.count, "trials")
     return dict(zip(names, results, strict=True))
 
@@ -162,6 +188,8 @@ def report(findings: Findings, study: Study) -> str:
     for table in study.tables():
         said = about(table, aimed, findings.bots or "judgement")
         parts += [f"## {table.title}", said, study_table(findings, table, aimed)]
+    for seen in study.seen_tables():
+        parts += [f"## {seen.title}", seen.about, seen_table(findings.everywhere(aimed), seen)]
     for title, text in trial_tables(findings, study).items():
         parts += [f"## {title}", *[part for part in (study.about_trials.get(title, ""), text) if part]]
     return "\n\n".join(parts) + "\n"
@@ -185,15 +213,20 @@ def placed(report: str, before: str) -> str:
 # -- trials ----------------------------------------------------------------------------------------------
 
 
-def trial_tables(findings: Findings, study: Study) -> dict[str, str]:
-    """The tables the trials count for, by title: a share won in each cell."""
-    cells: dict[str, dict[str, dict[str, list[bool]]]] = {}
+def trial_cells(findings: Findings, study: Study) -> Cells:
+    """What the trials count for, by table, row and column: which were won."""
+    cells: Cells = {}
     for trial in study.trials():
         for table, row, column in trial.cells:
             won = cells.setdefault(table, {}).setdefault(row, {}).setdefault(column, [])
             won += findings.trials.get(trial.name, [])
+    return cells
+
+
+def trial_tables(findings: Findings, study: Study) -> dict[str, str]:
+    """The tables the trials count for, by title: a share won in each cell."""
     found: dict[str, str] = {}
-    for table, rows in cells.items():
+    for table, rows in trial_cells(findings, study).items():
         columns = list(dict.fromkeys(column for row in rows.values() for column in row))
         lines = [
             [row, *[percent(sum(by.get(column, [])), len(by.get(column, []))) for column in columns]]
@@ -275,24 +308,20 @@ def verdicts(findings: Findings, study: Study, aimed: tuple[int, ...]) -> list[s
     for table in study.tables():
         for column in table.columns:
             if isinstance(column, RateColumn) and column.most:
-                lines += [rate_verdict(findings, table, column, group) for group in groups(aimed)]
+                lines += [rate_verdict(findings, table, column, group) for group in groups(aimed, table.alone)]
             elif isinstance(column, UsedColumn):
                 lines.append(used_verdict(findings.counts(aimed), table, column))
-    return lines
+            elif isinstance(column, MedianColumn):
+                lines += median_verdicts(findings.apart(aimed), table, column)
+            elif isinstance(column, ShiftColumn) and column.most:
+                lines.append(shift_verdict(findings.apart(aimed), table, column))
+    lines += [seen_verdict(findings.everywhere(aimed), table) for table in study.seen_tables()]
+    return lines + trial_verdicts(trial_cells(findings, study), study.trial_aims)
 
 
-def groups(aimed: tuple[int, ...]) -> list[tuple[int, ...]]:
+def groups(aimed: tuple[int, ...], alone: bool = True) -> list[tuple[int, ...]]:
     """All numbers of players together, then each alone."""
-    return [aimed, *[(players,) for players in aimed]]
-
-
-def verdict(is_met: bool, surely: bool, surely_not: bool) -> str:
-    """In a word, how an aim stands."""
-    if surely:
-        return "**met**"
-    if surely_not:
-        return "**missed**"
-    return "**met**, though not surely" if is_met else "**missed**, though not surely"
+    return [aimed, *[(players,) for players in aimed if alone]]
 
 
 def rate_verdict(findings: Findings, table: ReportTable, column: RateColumn, players: tuple[int, ...]) -> str:
@@ -330,11 +359,16 @@ def numbers(players: tuple[int, ...]) -> str:
 
 def about(table: ReportTable, aimed: tuple[int, ...], bots: str) -> str:
     """What a table shows, and over which games."""
-    text = f"{table.about} With {bots}, {numbers(aimed)}"
+    text = (
+        f"{table.about} With {bots}, {', '.join(map(str, aimed))} players"
+        if table.split
+        else (f"{table.about} With {bots}, {numbers(aimed)}")
+    )
     for column in table.columns:
         if isinstance(column, RateColumn) and column.most:
+            alone = ", then the same for each number of players alone" if table.alone else ""
             text += (
-                f"; × is the ratio to the median of this table, then the same for each number of players alone. "
+                f"; × is the ratio to the median of this table{alone}. "
                 f"Beyond {column.most:g} it is flagged: **!** when even the low end of its interval is, "
                 "**?** when it may be chance or the interval says nothing"
             )
@@ -343,30 +377,45 @@ def about(table: ReportTable, aimed: tuple[int, ...], bots: str) -> str:
 
 def study_table(findings: Findings, table: ReportTable, aimed: tuple[int, ...]) -> str:
     """One table of the study, row by row."""
-    counts = findings.counts(aimed)
-    alone = {players: findings.counts((players,)) for players in aimed}
+    shown = [(players,) for players in aimed] if table.split else [aimed]
     head = [table.first]
     for column in table.columns:
-        head.append(column.title)
-        if isinstance(column, RateColumn) and column.most:
-            head += ["×", *[f"× of {players}" for players in aimed]]
+        for group in shown:
+            size = "solo" if group == (1,) else f"{group[0]} players"
+            head.append(f"{column.title}, {size}" if table.split else column.title)
+            if isinstance(column, RateColumn) and column.most:
+                head += ["×", *[f"× of {players}" for players in aimed if table.alone]]
     rows = []
     for row, name in table.rows.items():
         cells = [f"`{name}`"]
         for column in table.columns:
-            if isinstance(column, CountColumn):
-                cells.append(f"{counts[row, column.of]:,}")
-            elif isinstance(column, MeanColumn):
-                cells.append(mean_cell(counts, row, column))
-            elif isinstance(column, UsedColumn):
-                cells.append(column.instead.get(row) or f"{counts[row, column.of]:,}")
-            else:
-                cells.append(percent(counts[row, column.of], counts[row, column.among]))
-                if column.most:
-                    cells.append(times_cell(counts, row, column, usual_rate(counts, table, column)))
-                    cells += [times_cell(own, row, column, usual_rate(own, table, column)) for own in alone.values()]
+            for group in shown:
+                cells += column_cells(findings, table, row, column, group)
         rows.append(cells)
     return markdown(head, rows)
+
+
+def column_cells(
+    findings: Findings, table: ReportTable, row: str, column: Column, players: tuple[int, ...]
+) -> list[str]:
+    """What a row has in a column, for these numbers of players; a rate may have some more cells after it."""
+    counts = findings.counts(players)
+    if isinstance(column, CountColumn):
+        return [f"{counts[row, column.of]:,}"]
+    if isinstance(column, MeanColumn):
+        return [mean_cell(counts, row, column)]
+    if isinstance(column, UsedColumn):
+        return [column.instead.get(row) or f"{counts[row, column.of]:,}"]
+    if isinstance(column, MedianColumn):
+        return [median_cell(counts, row, column)]
+    if isinstance(column, ShiftColumn):
+        return [shift_cell(findings.apart(players), row, column)]
+    cells = [percent(counts[row, column.of], counts[row, column.among])]
+    if column.most:
+        cells.append(times_cell(counts, row, column, usual_rate(counts, table, column)))
+        for own in findings.apart(players).values() if table.alone else ():
+            cells.append(times_cell(own, row, column, usual_rate(own, table, column)))
+    return cells
 
 
 def usual_rate(counts: Counts, table: ReportTable, column: RateColumn) -> float:

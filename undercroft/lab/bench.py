@@ -135,11 +135,11 @@ def copy_for(game: AnyGame, seconds: float, pick: Pick) -> tuple[list[int], list
 
 
 def record(game: AnyGame, seconds: float) -> dict[str, Any]:
-    """Games of the bot with judgement, every number of players in turn, and how many it plays in a second."""
+    """Games of the bot with judgement, every number of players in turn, and how long it takes to play them."""
     least, most = game.players
     album: list[Recorded] = []
     unfinished = 0
-    spent = 0.0
+    spent: dict[int, list[float]] = {}
     clock = time.process_time
     started = clock()
     for number in range(ALBUM):
@@ -150,12 +150,17 @@ def record(game: AnyGame, seconds: float) -> dict[str, Any]:
         answers = judged(game, session)
         if session.decision is None:
             album.append((session.seats, session.seed, answers))
-            spent += clock() - before
+            spent.setdefault(session.seats, []).append(clock() - before)
         else:
             unfinished += 1
     if not album:
         raise NotPossible(f"the bot with judgement brings no game of {game.name} to an end")
-    return {"album": album, "unfinished": unfinished, "games_per_second": round(len(album) / spent, 2)}
+    return {
+        "album": album,
+        "unfinished": unfinished,
+        "games_per_second": round(len(album) / sum([sum(times) for times in spent.values()]), 2),
+        "seconds_a_game": {players: round(median(times), 3) for players, times in spent.items()},
+    }
 
 
 def judged(game: AnyGame, session: Session) -> list[tuple[int, int]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import sqrt
+from math import comb, inf, sqrt
 
 Z = 1.959963984540054  # 95 of 100 in a normal distribution lie within so many standard deviations
 
@@ -57,6 +57,23 @@ def ratio(hits: int, among: int, other_hits: int, other_among: int) -> Interval:
     least = (product - sqrt(inner_low)) / below if below > 0 else 0.0
     most = (product + sqrt(inner_high)) / above if above > 0 else float("inf")
     return max(0.0, least), most
+
+
+def median(values: list[float]) -> tuple[float, float, float]:
+    """The median of some values and its interval, from their order alone: whatever they are, infinite ones too."""
+    if not values:
+        return inf, 0.0, inf
+    ordered = sorted(values)
+    many = len(ordered)
+    low, high = ordered[(many - 1) // 2], ordered[many // 2]
+    middle = low if low == high else (low + high) / 2
+    outside, below = 0, 0.0
+    while below + comb(many, outside) / 2**many <= 0.025:
+        below += comb(many, outside) / 2**many
+        outside += 1
+    if not outside:
+        return middle, 0.0, inf
+    return middle, ordered[outside - 1], ordered[many - outside]
 
 
 def quantile(values: list[int], share: float) -> int:

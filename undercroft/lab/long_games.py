@@ -115,10 +115,12 @@ def pair_at(session: Session) -> Pair | None:
     for there in all_answers(session):
         once = session.copy()
         once.act(there[1], there[0])
+        if once.digest() == here:
+            continue
         for back in all_answers(once):
             twice = once.copy()
             twice.act(back[1], back[0])
-            if twice.decision is not None and twice.digest() == here:
+            if twice.digest() == here and there in all_answers(twice):
                 return Pair(session, there, back)
     return None
 

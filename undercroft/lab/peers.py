@@ -22,11 +22,11 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
-Play = Callable[[], int]
+PeerGame = Callable[[], int]
 """Plays one game to its end and returns how many decisions were taken."""
 
 
-def open_spiel_game(name: str, seed: int) -> Play:
+def open_spiel_game(name: str, seed: int) -> PeerGame:
     pyspiel: Any = import_module("pyspiel")
     if name.startswith("python_"):
         import_module("open_spiel.python.games")
@@ -55,7 +55,7 @@ def open_spiel_game(name: str, seed: int) -> Play:
     return play
 
 
-def rlcard_game(name: str, seed: int) -> Play:
+def rlcard_game(name: str, seed: int) -> PeerGame:
     rlcard: Any = import_module("rlcard")
     env = rlcard.make(name, config={"seed": seed})
     pick = random.Random(seed).choice
@@ -71,7 +71,7 @@ def rlcard_game(name: str, seed: int) -> Play:
     return play
 
 
-def pettingzoo_game(name: str, seed: int) -> Play:
+def pettingzoo_game(name: str, seed: int) -> PeerGame:
     env: Any = import_module(f"pettingzoo.classic.{name}").env()
     env.reset(seed=seed)
     pick = random.Random(seed).choice
@@ -92,7 +92,7 @@ def pettingzoo_game(name: str, seed: int) -> Play:
     return play
 
 
-PEERS: dict[str, tuple[Callable[[str, int], Play], str]] = {
+PEERS: dict[str, tuple[Callable[[str, int], PeerGame], str]] = {
     "OpenSpiel C++ backgammon": (open_spiel_game, "backgammon"),
     "OpenSpiel C++ leduc_poker": (open_spiel_game, "leduc_poker"),
     "OpenSpiel C++ hanabi": (open_spiel_game, "hanabi"),
@@ -106,7 +106,7 @@ PEERS: dict[str, tuple[Callable[[str, int], Play], str]] = {
 }
 
 
-def decisions_per_second(play: Play, seconds: float) -> float:
+def decisions_per_second(play: PeerGame, seconds: float) -> float:
     """Whole games until the time is up, after a quarter of that time as warm-up."""
     gc.collect()
     gc.freeze()

@@ -66,18 +66,62 @@ class UsedColumn:
     instead: dict[str, str] = field(default_factory=dict)
 
 
-Column = CountColumn | RateColumn | MeanColumn | UsedColumn
+@dataclass(frozen=True)
+class MedianColumn:
+    """A column with a median and its interval: of what is counted under `at 7`, say, for `of` = `at`.
+
+    What is in `among` but has no number lies beyond every number. `aims` says between what the median of a row should
+    lie.
+    """
+
+    title: str
+    of: str
+    among: str
+    aims: dict[str, tuple[float, float]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class ShiftColumn:
+    """A column with a share as a multiple of what it is in the rows `against`, each number of players by itself.
+
+    `most` is how far from 1 the multiple may lie.
+    """
+
+    title: str
+    of: str
+    among: str
+    against: dict[str, str]
+    most: float = 0.0
+
+
+Column = CountColumn | RateColumn | MeanColumn | UsedColumn | MedianColumn | ShiftColumn
 
 
 @dataclass(frozen=True)
 class ReportTable:
-    """A table of the report: its rows by the key they are counted under, and by the name they are shown with."""
+    """A table of the report: its rows by the key they are counted under, and by the name they are shown with.
+
+    With `split` every column stands once for each number of players; without `alone` no number of players is compared
+    with the median by itself.
+    """
 
     title: str
     about: str
     first: str
     rows: dict[str, str]
     columns: list[Column]
+    split: bool = False
+    alone: bool = True
+
+
+@dataclass(frozen=True)
+class SeenTable:
+    """A table of what should have been seen at least once, by kind: the keys it is counted under, and their names."""
+
+    title: str
+    about: str
+    kinds: dict[str, dict[str, str]]
+    of: str = "seen"
 
 
 @dataclass(frozen=True)
@@ -96,10 +140,29 @@ class Aims:
 
 @dataclass(frozen=True)
 class StudyPosition:
-    """A position played by itself, so many times: its name, and the cells (table, row, column) it counts for."""
+    """A position played by itself: its name, the cells (table, row, column) it counts for, how often for each game."""
 
     name: str
     cells: tuple[tuple[str, str, str], ...]
+    times: int = 1
+
+
+@dataclass(frozen=True)
+class CellAim:
+    """What the share won in a cell of a table of trials should be."""
+
+    table: str
+    row: str
+    low: float = 0.0
+    high: float = 1.0
+
+
+@dataclass(frozen=True)
+class TrialResult:
+    """How a trial ended: whether it was won, and in figures what it cost or gained."""
+
+    won: bool
+    figures: dict[str, float] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -128,6 +191,7 @@ class Study:
     note = ""  # what a reader must know of the table of games won
     modes: tuple[StudyMode, ...] = (StudyMode(),)
     about_trials: ClassVar[dict[str, str]] = {}
+    trial_aims: ClassVar[tuple[CellAim, ...]] = ()
 
     def __init__(self) -> None:
         self.counts: Counts = Counter()
@@ -149,6 +213,10 @@ class Study:
         """How to show the counts."""
         return []
 
+    def seen_tables(self) -> list[SeenTable]:
+        """What should have been seen."""
+        return []
+
     def trials(self) -> list[StudyPosition]:
         """Positions to be played by themselves."""
         return []
@@ -160,6 +228,14 @@ class Study:
     def play(self, game: AnyGame, trial: str, bot: str, seed: str) -> bool:
         """Play one of them with a bot in every seat; whether it was won."""
         raise NotImplementedError
+
+    def duelled(self) -> list[str]:
+        """The positions in which bots may be compared, by name: the trials, and what is too much for the report."""
+        return [trial.name for trial in self.trials()]
+
+    def measure(self, game: AnyGame, trial: str, bot: str, seed: str) -> TrialResult:
+        """Play one of these with a bot in every seat, with figures where winning is not all that counts."""
+        return TrialResult(self.play(game, trial, bot, seed))
 
     def clicked_plays(self) -> list[str]:
         """The kinds of play in which clicks are counted, by name."""
