@@ -1,0 +1,1 @@
+"""The rules of Dead Cells, a module a chapter of the rulebook."""

@@ -1,0 +1,112 @@
+"""The Mutations board: pockets, what lies in them, what is put by and brought back.
+
+DC-MUT-01 to DC-MUT-07, DC-SPACE-01 to DC-SPACE-03. What a word of the group's cards means is said by the function that
+asks the table for it (`word(table, "rest")`).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undercroft.engine.decision import DONE, Done
+from undercroft.engine.game import Rule
+from undercroft.engine.record import Action
+from undercroft.games.dead_cells.rules.sheets import CAMPAIGN
+from undercroft.games.dead_cells.rules.table import ask_group
+from undercroft.games.dead_cells.state import (
+    FILL_POCKETS,
+    Campaign,
+    FillPockets,
+    MutationPlaced,
+    MutationPutBy,
+    PlaceMutation,
+    PutBack,
+    PutBy,
+)
+
+ROOM: Final[dict[str, int]] = {"start": 3, "during": 4, "skill": 1, "feat": 2}
+DRAWBACKS: Final = ("no_healer", "potion_cap")  # words one may well want to be rid of
+
+
+def pocket_of(card: str) -> str:
+    """Where a card belongs on the board (DC-UPG-06, DC-UPG-10)."""
+    face = CAMPAIGN[card]
+    return "feat" if face.task else face.pocket
+
+
+def place_mutation(table: Campaign, step: PlaceMutation) -> Rule | None:
+    """A free pocket takes it; otherwise another card leaves, or it is put by (DC-UPG-06, DC-SPACE-01, DC-DEC-40)."""
+    pocket = pocket_of(step.card)
+    if len(table.pockets[pocket]) < table.room[pocket]:
+        put_back(table, step.card, "")
+        return None
+    return choose_pocket(table, step.card, pocket)
+
+
+def choose_pocket(table: Campaign, card: str, pocket: str) -> Rule:
+    """Which card goes for it, or none (DC-DEC-40, DC-DEC-42, DC-DEC-43, DC-MUT-05)."""
+    options: list[Action] = [PutBy(card)]
+    options += [PutBack(card, placed) for placed in table.pockets[pocket]]
+    ask = {"skill": "ask-skill", "feat": "ask-feat"}.get(pocket, "ask-place")
+    answer = yield ask_group(table, options, ask, ("DC-DEC-40",))
+    if isinstance(answer, PutBack):
+        put_back(table, card, answer.instead)
+    else:
+        put_by(table, card)
+
+
+def put_back(table: Campaign, card: str, instead: str) -> None:
+    """A card lies on the board; what it takes the place of is kept, never lost (DC-SPACE-02, DC-SPACE-03)."""
+    pocket = pocket_of(card)
+    if instead:
+        put_by(table, instead)
+    if card in table.stored:
+        table.stored.remove(card)
+    table.pockets[pocket].append(card)
+    table.tell(MutationPlaced(card))
+
+
+def put_by(table: Campaign, card: str) -> None:
+    """A card is kept with the prisoners' decks (DC-SPACE-02)."""
+    pocket = pocket_of(card)
+    if card in table.pockets[pocket]:
+        table.pockets[pocket].remove(card)
+    if card not in table.stored:
+        table.stored.append(card)
+    table.tell(MutationPutBy(card))
+
+
+def fill_pockets(table: Campaign, step: FillPockets) -> Rule | None:
+    """Before a run, what was put by may come back, or change places (DC-SPACE-03, DC-DEC-06)."""
+    unwanted = [card for pocket in table.pockets.values() for card in pocket if has_drawback(card)]
+    if not table.stored and not unwanted:
+        return None
+    return choose_mutations(table, unwanted)
+
+
+def has_drawback(card: str) -> bool:
+    """Whether one may well want to be rid of a card."""
+    for word in CAMPAIGN[card].words:
+        if word in DRAWBACKS:
+            return True
+    return False
+
+
+def choose_mutations(table: Campaign, unwanted: list[str]) -> Rule:
+    """One change after another, until the group is content (DC-DEC-06)."""
+    options: list[Action] = [DONE]
+    for card in table.stored:
+        pocket = pocket_of(card)
+        if len(table.pockets[pocket]) < table.room[pocket]:
+            options.append(PutBack(card, ""))
+        else:
+            options += [PutBack(card, other) for other in table.pockets[pocket]]
+    options += [PutBy(card) for card in unwanted]
+    answer = yield ask_group(table, options, "ask-pockets", ("DC-DEC-06",))
+    if isinstance(answer, Done):
+        return
+    if isinstance(answer, PutBack):
+        put_back(table, answer.card, answer.instead)
+    elif isinstance(answer, PutBy):
+        put_by(table, answer.card)
+    table.next(FILL_POCKETS)

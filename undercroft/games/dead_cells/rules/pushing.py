@@ -1,0 +1,63 @@
+"""Pushing and pulling enemies, walls and voids, and shields that shatter.
+
+DC-CSET-12.
+"""
+
+from __future__ import annotations
+
+from undercroft.games.dead_cells.rules import deaths, hits
+from undercroft.games.dead_cells.rules.sheets import FAR, NEAR
+from undercroft.games.dead_cells.rules.table import enemy_on, face, fight_of
+from undercroft.games.dead_cells.state import Campaign, Enemy, EnemyMoved, ShieldsShattered
+
+WALL_DAMAGE = 1
+
+
+def push(table: Campaign, who: int, enemy: Enemy, amount: int) -> None:
+    """An enemy right of the group goes further off while spaces are free; beyond R3 waits a wall or a void.
+
+    DC-CSET-12.
+    """
+    fight = fight_of(table)
+    start = enemy.space
+    if start < NEAR:
+        return
+    for _ in range(amount):
+        if enemy.space == FAR:
+            into_barrier(table, who, enemy)
+            break
+        if enemy_on(fight, enemy.space + 1) is not None:
+            break
+        enemy.space += 1
+    if enemy.space != start and enemy in fight.enemies:
+        table.tell(EnemyMoved(enemy.id, enemy.card, enemy.space, "pushed"))
+
+
+def into_barrier(table: Campaign, who: int, enemy: Enemy) -> None:
+    """A wall hurts; a void eliminates monsters and elites, and nothing else (DC-CSET-12, DC-CSET-13)."""
+    barrier = fight_of(table).barrier
+    if barrier == "wall":
+        hits.deal(table, who, enemy, WALL_DAMAGE, pierce=False)
+    elif barrier == "void" and face(enemy).kind in ("monster", "elite"):
+        deaths.kill(table, enemy, who, "void")
+
+
+def pull(table: Campaign, enemy: Enemy, amount: int) -> None:
+    """An enemy right of the group comes nearer while spaces are free."""
+    fight = fight_of(table)
+    start = enemy.space
+    if start < NEAR:
+        return
+    while amount > 0 and enemy.space > NEAR and enemy_on(fight, enemy.space - 1) is None:
+        enemy.space -= 1
+        amount -= 1
+    if enemy.space != start:
+        table.tell(EnemyMoved(enemy.id, enemy.card, enemy.space, "pulled"))
+
+
+def shatter(table: Campaign, enemy: Enemy) -> None:
+    """All shields of an enemy are gone, golden ones too."""
+    if enemy.shields or enemy.golden:
+        enemy.shields = 0
+        enemy.golden = 0
+        table.tell(ShieldsShattered(enemy.id, enemy.card))

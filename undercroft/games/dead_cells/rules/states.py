@@ -1,0 +1,110 @@
+"""The five states, on prisoners and enemies alike.
+
+DC-STATE-01 to DC-STATE-14.
+Worked examples: DC-EX-15, DC-EX-16.
+"""
+
+from __future__ import annotations
+
+from undercroft.games.dead_cells.rules import bosses, castle, deaths, worms
+from undercroft.games.dead_cells.rules.dying import eliminate
+from undercroft.games.dead_cells.rules.sheets import BURNING, COMBAT, FROZEN, STATES
+from undercroft.games.dead_cells.rules.table import enemy_by, face, fight_of, is_immune
+from undercroft.games.dead_cells.state import (
+    Campaign,
+    Enemy,
+    EnemyImmune,
+    EnemyMarked,
+    Fight,
+    Immune,
+    Marked,
+    Prisoner,
+)
+
+LAST = 3
+
+
+def mark_enemy(table: Campaign, who: int, enemy: Enemy, state: str, amount: int) -> None:
+    """A state's tokens on an enemy, unless it is immune (DC-ACT-13, DC-STATE-12)."""
+    fight = fight_of(table)
+    if state in face(enemy).immune:
+        table.tell(EnemyImmune(enemy.id, enemy.card, state))
+        return
+    for _ in range(amount):
+        if enemy_by(fight, enemy.id) is None:
+            return
+        if state == FROZEN:
+            freeze_enemy(table, who, enemy)
+            continue
+        enemy.states[STATES[state]] += 1
+        table.tell(EnemyMarked(who, enemy.id, enemy.card, state, 0))
+        if state == "burning" and enemy.states[BURNING] >= 2:
+            deaths.kill(table, enemy, who, "burning")
+
+
+def freeze_enemy(table: Campaign, who: int, enemy: Enemy) -> None:
+    """On its next line with an action: this round's if it has not acted yet.
+
+    DC-STATE-07, DC-STATE-09, DC-RULING-22, DC-RULING-87.
+    """
+    fight = fight_of(table)
+    start = max(1, fight.round + 1 if enemy.id in fight.acted else fight.round)
+    for round in range(start, LAST + 1):
+        if bosses.line(fight, enemy, round) and round not in enemy.frozen:
+            enemy.frozen.append(round)
+            table.tell(EnemyMarked(who, enemy.id, enemy.card, FROZEN, round))
+            return
+
+
+def mark_prisoner(table: Campaign, who: int, state: str, amount: int, by: str) -> None:
+    """A state's tokens on a prisoner, worms or malaise; shields do not stop them.
+
+    DC-ACT-10, DC-STATE-12, DC-RULING-71.
+    """
+    prisoner = table.prisoners[who]
+    if not prisoner.alive:
+        return
+    if state == "worm":
+        worms.give_worms(table, who, amount)
+        return
+    if state == "malaise":
+        castle.give_malaise(table, who)
+        return
+    if is_immune(table, who, state):
+        table.tell(Immune(who, state))
+        return
+    for _ in range(amount):
+        if state == FROZEN:
+            freeze_prisoner(table, who, by)
+            continue
+        prisoner.states[STATES[state]] += 1
+        table.tell(Marked(who, state, 0, by))
+        if state == "burning" and prisoner.states[BURNING] >= 2:
+            eliminate(table, who, "burning")
+            return
+
+
+def freeze_prisoner(table: Campaign, who: int, by: str) -> None:
+    """On the next action line of the first card played, of the second if that has none left.
+
+    DC-STATE-07, DC-RULING-24.
+    """
+    fight = fight_of(table)
+    prisoner = table.prisoners[who]
+    round = next_line(fight, who, prisoner)
+    if round:
+        prisoner.frozen.append(round)
+        table.tell(Marked(who, FROZEN, round, by))
+
+
+def next_line(fight: Fight, who: int, prisoner: Prisoner) -> int:
+    """The next round in which a prisoner's cards do something that is not frozen yet; 0: none.
+
+    DC-RULING-22, DC-RULING-87.
+    """
+    start = max(1, fight.round + 1 if who in fight.turned else fight.round)
+    for card in prisoner.active:
+        for round in range(start, LAST + 1):
+            if COMBAT[card].lines[round] and round not in prisoner.frozen:
+                return round
+    return 0
