@@ -1,0 +1,36 @@
+# A first run, taught as it is played.
+
+lesson-four = Three can hold a corridor; a fourth only gets in the way. So two of you begin with a bruise: one damage each.
+lesson-way = All of you are one figure, at the far left. Rooms lie face down, and corridors lead one way only: what you walk past is gone. The shape tells a little: behind a square somebody waits, in a circle something lies, a trapezoid means trouble with muscles, a hexagon is a way out.
+lesson-fork = Which way? Look at the shapes ahead, and at who is hurt. Nobody makes you fight everybody.
+lesson-corridor-test = A symbol on a corridor is a test: the first player gives up a card that bears it and draws another; without one the corridor stays shut. Cards on a corridor are a deck test: your top card is turned over, its symbol says what you find, and you pass either way. Behind the first lies a circle, and circles never bite.
+lesson-exit = There is the way out. Behind it this first run is won. Teeth, scrolls and items end with the run, cells do not.
+lesson-test = The symbol is in the corner of your cards. Give up one that bears it: it goes to your discard, you draw a new one, and the way is open. A card without symbols is worth nothing here; in a fight it is often worth more.
+lesson-option = Either, or, and never both. A line with a symbol before it must be paid with a card that bears it.
+lesson-scroll = A scroll moves a marker one space along its track. Green keeps you alive, violet makes you clever, red hits harder. What a space promises stays with you until the run is over, so a track somebody has begun is worth going on with.
+lesson-vial = A vial takes one damage off somebody. It is drunk at once, so choose the one with fewest life points left.
+lesson-item = An item goes to one of you and stays there. It says when it works: in one round, with an ability, or always. Each of you has one slot, until a track opens another.
+lesson-slot = No slot is free: the new one, or the old one. What goes is gone for this run.
+lesson-passer = Three cards are played, however many you are. With four of you one steps aside: not the first player, and best the one who is worst off.
+lesson-passing = Whoever steps aside turns over a card for a scroll, and may change the hand. It is a rest, not a punishment.
+lesson-power = Serenade lends you the power of one symbol on your discard. Pick what this fight lacks.
+lesson-cards = Read them first. Every enemy has lines I to IV, one for each round, and so have your cards, up to III. Zombies do nothing before III: strike early and they never will. A blow reaches the spaces it names, counted from right before you. Three cards are played in all, face down, however many you are.
+lesson-announce = With each card you say one thing that is printed on it, and its round. It is all the others may know, so say what they can build on: a blow in round I lets somebody else look after round II.
+lesson-cards-alone = Serenade will turn over a card of her own when you have played. You cannot ask her which.
+lesson-left-to-right = Each round goes strictly from left to right: whoever stands behind you, then your group, then those before you, the nearest first. An enemy you kill before its turn does nothing at all. Who acts before you, and who has to be dead by III?
+lesson-listen = The others have put their cards down and said a little. Fit yours to that: strike in the round in which they do not, or where they cannot reach.
+lesson-potion = Before round I the group may drink. A potion takes all damage off one of you, so do not open it for a scratch, and do not die with it in the bag.
+lesson-round-item = The item works in this round. If it replaces a line, choose a card with an empty one: that costs nothing.
+lesson-ability = A line that says ability means the one printed on your board, or any that tracks and items have added. Pick what this moment needs; it costs nothing.
+lesson-shield = A shield stops one damage, and is gone at the end of the fight. Hold it over whoever will be hit next.
+lesson-heal = Somebody can be mended. The one who is nearest to death is nearest to ending the run for everybody.
+lesson-target = Whom? Hits stay on an enemy from round to round. One that is dead does not act, and some drop something as they fall: read the last line of the card.
+lesson-gap = Whoever falls leaves a gap until the round is over; only then do the others close up. So a blow with short arms may find nobody there.
+lesson-states = Not a blow, but a state. Poison bites at the end of every round, bleeding kills after III, a second flame burns to death, a target takes one more from every blow. Put it on one who will live long enough to suffer.
+lesson-loot = A hand for the loot: it takes everything of one kind. Teeth pay the sellers between biomes, scrolls move your tracks, cells are all you keep when you die. What is left lying when the fight ends is lost.
+lesson-loot-potion = A hand for the loot takes everything of one kind, or uncorks a potion instead. What is left lying when the fight ends is lost.
+lesson-damage = The group says who takes it. You have three life points to begin with, shields come off first, and when one of you dies the run is over for all. Share, and keep an eye on the next round.
+lesson-died = Somebody is dead, so the run is over: teeth, scrolls and items are gone. But cells outlive you, and they buy cards for good. Green, violet or red: each deck opens in its own order, and every run after this one begins a little stronger.
+lesson-escaped = Out! The run ends here, and teeth, scrolls and items with it. Had one of you died, it would have ended as well. Either way you keep the cells, and they buy cards for good: each deck opens in its own order.
+lesson-more-cells = Still some cells left. Another card, or one cell into the well: it answers, in its way.
+lesson-bought = That card is yours for as long as the campaign lasts. This is how the island is beaten: not today, but a little more each time.

@@ -1,0 +1,36 @@
+# Un premier Run, expliqué en chemin.
+
+lesson-four = À trois on tient un couloir ; à quatre on se gêne. Deux d’entre vous commencent donc avec un bleu : un dégât chacun.
+lesson-way = À vous tous, vous êtes une seule figurine, tout à gauche. Les salles sont face cachée, et les couloirs ne vont que dans un sens : ce qu’on laisse de côté est perdu. La forme en dit un peu : derrière un carré, quelqu’un attend ; dans un rond, il y a quelque chose à prendre ; un trapèze, c’est un gros ennui ; un hexagone, une sortie.
+lesson-fork = Par où ? Regardez les formes devant vous, et qui est blessé. Personne ne vous oblige à vous battre contre tout le monde.
+lesson-corridor-test = Un symbole sur un couloir, c’est un test : le premier joueur y laisse une carte qui le porte et en pioche une autre ; sans elle, le couloir reste fermé. Des cartes sur un couloir, c’est un test de pioche : on retourne votre première carte, son symbole dit ce que vous trouvez, et l’on passe dans tous les cas. Derrière le premier il y a un rond, et les ronds ne mordent pas.
+lesson-exit = Voilà la sortie. Derrière elle, ce premier Run est gagné. Dents, parchemins et équipements finissent avec le Run ; les cellules, non.
+lesson-test = Le symbole est dans le coin de vos cartes. Laissez-en une qui le porte : elle va à votre défausse, vous en piochez une autre, et la voie est libre. Une carte sans symbole ne vaut rien ici ; en combat, elle vaut souvent plus.
+lesson-option = L’un ou l’autre, jamais les deux. Une ligne précédée d’un symbole se paie d’une carte qui le porte.
+lesson-scroll = Un parchemin avance un marqueur d’une case sur sa piste. Le vert garde en vie, le violet rend malin, le rouge frappe plus fort. Ce que promet une case vous reste jusqu’à la fin du Run : une piste commencée mérite d’être poursuivie.
+lesson-vial = Une fiole ôte un dégât à quelqu’un. Elle se boit tout de suite : donnez-la à qui a le moins de points de vie.
+lesson-item = Un équipement va à l’un de vous et y reste. Il dit quand il sert : à une ronde, avec une aptitude, ou toujours. Chacun a un emplacement, jusqu’à ce qu’une piste en ouvre un autre.
+lesson-slot = Plus d’emplacement libre : le nouveau ou l’ancien. Ce qui part est perdu pour ce Run.
+lesson-passer = On joue trois cartes, quel que soit votre nombre. À quatre, l’un de vous se tient à l’écart : pas le premier joueur, et plutôt le plus mal en point.
+lesson-passing = Qui se tient à l’écart retourne une carte pour un parchemin et peut changer sa main. C’est un repos, pas une punition.
+lesson-power = Sérénade vous prête le pouvoir d’un symbole de votre défausse. Prenez ce qui manque à ce combat.
+lesson-cards = Lisez-les d’abord. Chaque ennemi a des lignes de I à IV, une par ronde, et vos cartes en ont aussi, jusqu’à III. Les zombies ne font rien avant III : frappez tôt, et ils ne feront jamais rien. Un coup atteint les cases qu’il nomme, comptées à partir de celle qui est juste devant vous. On joue trois cartes en tout, face cachée, quel que soit votre nombre.
+lesson-announce = Avec chaque carte, vous dites une chose qui y est imprimée, et sa ronde. C’est tout ce que les autres sauront : dites ce sur quoi ils peuvent compter. Un coup à la ronde I laisse à quelqu’un d’autre le soin de la ronde II.
+lesson-cards-alone = Sérénade retournera une carte à elle quand vous aurez joué. Inutile de lui demander laquelle.
+lesson-left-to-right = Chaque ronde va strictement de gauche à droite : d’abord qui se tient derrière vous, puis votre groupe, puis ceux d’en face, le plus proche en premier. Un ennemi tué avant son tour ne fait rien du tout. Qui agit avant vous, et qui doit être mort avant III ?
+lesson-listen = Les autres ont posé leurs cartes et en ont dit un peu. Réglez la vôtre là-dessus : frappez à la ronde où ils ne frappent pas, ou là où ils n’atteignent personne.
+lesson-potion = Avant la ronde I, le groupe peut boire. Une potion ôte tous les dégâts à l’un de vous : ne l’ouvrez pas pour une égratignure, et ne mourez pas avec.
+lesson-round-item = Cet équipement sert à cette ronde. S’il remplace une ligne, choisissez une carte où elle est vide : cela ne coûte rien.
+lesson-ability = Une ligne d’aptitude, c’est celle de votre plateau, ou l’une de celles que pistes et équipements y ont ajoutées. Prenez ce qu’il faut à l’instant ; cela ne coûte rien.
+lesson-shield = Un bouclier arrête un dégât, et disparaît à la fin du combat. Tenez-le devant qui sera frappé ensuite.
+lesson-heal = Quelqu’un peut être soigné. Qui est le plus près de la mort est le plus près de finir le Run pour tout le monde.
+lesson-target = Qui ? Les dégâts restent sur un ennemi de ronde en ronde. Mort, il n’agit plus, et certains laissent tomber quelque chose : lisez la dernière ligne de la carte.
+lesson-gap = Qui tombe laisse un vide jusqu’à la fin de la ronde ; alors seulement les autres se rapprochent. Un coup aux bras courts peut donc ne trouver personne.
+lesson-states = Pas un coup, mais un état. Le poison mord à la fin de chaque ronde, le saignement tue après III, une seconde flamme brûle à mort, une cible prend un dégât de plus à chaque coup. À donner à qui vivra assez longtemps pour en souffrir.
+lesson-loot = Une main pour le butin : elle prend tout d’une même sorte. Les dents paient les vendeurs entre les biomes, les parchemins avancent vos pistes, les cellules sont tout ce qui vous reste quand vous mourez. Ce qui traîne encore à la fin du combat est perdu.
+lesson-loot-potion = Une main pour le butin prend tout d’une même sorte, ou débouche une potion à la place. Ce qui traîne encore à la fin du combat est perdu.
+lesson-damage = Le groupe dit qui encaisse. On commence avec trois points de vie, les boucliers partent d’abord, et quand l’un de vous meurt, le Run est fini pour tous. Partagez, et gardez un œil sur la ronde suivante.
+lesson-died = Quelqu’un est mort, donc le Run est fini : dents, parchemins et équipements s’en vont. Mais les cellules vous survivent, et elles achètent des cartes pour de bon. Vert, violet ou rouge : chaque paquet s’ouvre dans son ordre, et chaque Run commence désormais un peu plus fort.
+lesson-escaped = Dehors ! Le Run s’arrête ici, et avec lui dents, parchemins et équipements. Si l’un de vous était mort, il se serait arrêté aussi. Dans les deux cas les cellules restent, et elles achètent des cartes pour de bon : chaque paquet s’ouvre dans son ordre.
+lesson-more-cells = Il reste des cellules. Une autre carte, ou une cellule dans le puits : il répond, à sa façon.
+lesson-bought = Cette carte est à vous tant que dure la campagne. C’est ainsi qu’on vient à bout de l’île : pas aujourd’hui, mais un peu plus à chaque fois.

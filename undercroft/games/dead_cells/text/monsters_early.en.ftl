@@ -1,0 +1,139 @@
+# Monsters and elites of the first four biomes: the name, and how to read the card.
+
+## Prisoners’ Quarters
+
+monster-zombie = Zombie
+    .the = the Zombie
+    .line = Slow enough to be forgotten. That is how it wins.
+monster-undead_archer = Undead Archer
+    .the = the Undead Archer
+    .line = Brave as long as someone stands in front.
+monster-shieldbearer = Shieldbearer
+    .the = the Shieldbearer
+    .line = Hit first. The door closes after I.
+monster-grenadier = Grenadier
+    .the = the Grenadier
+    .line = Never learned to aim at one person only.
+monster-bat = Bat
+    .the = the Bat
+    .line = Already behind you, but thin: one blow will do.
+monster-elite_undead_archer = Elite Undead Archer
+    .the = the Elite Undead Archer
+    .line = Two arrows, a pause, and one for the leader.
+monster-elite_zombie = Elite Zombie
+    .the = the Elite Zombie
+    .line = Takes its time, then jumps over yours.
+monster-elite_shieldbearer = Elite Shieldbearer
+    .the = the Elite Shieldbearer
+    .line = Carries a shield for each of its friends.
+monster-knife_thrower = Knife Thrower
+    .the = the Knife Thrower
+    .line = A knife a round, until somebody touches it.
+monster-elite_grenadier = Elite Grenadier
+    .the = the Elite Grenadier
+    .line = Brought enough for everybody. Throws in II.
+
+## Toxic Sewers
+
+monster-kamikaze = Kamikaze
+    .the = the Kamikaze
+    .line = Comes down in III, once, and leaves its purse.
+monster-scorpion = Scorpion
+    .the = the Scorpion
+    .line = Under the floor in I. In III, under your skin.
+monster-disgusting_worm = Disgusting Worm
+    .the = the Disgusting Worm
+    .line = Pays well for being killed, and spits while paying.
+monster-rancid_rat = Rancid Rat
+    .the = the Rancid Rat
+    .line = Count them. If you get to two, worry.
+monster-sewers_tentacle = Sewer’s Tentacle
+    .the = the Sewer’s Tentacle
+    .line = Holds one of you. Offer whoever was idle anyway.
+monster-cursed_caster = Cursed Caster
+    .the = the Cursed Caster
+    .line = Its orbs know who leads and nothing about shields.
+monster-elite_scorpion = Elite Scorpion
+    .the = the Elite Scorpion
+    .line = The same floor, but it waits one round less.
+monster-elite_kamikaze = Elite Kamikaze
+    .the = the Elite Kamikaze
+    .line = Two of you will hear it land.
+monster-elite_disgusting_worm = Elite Disgusting Worm
+    .the = the Elite Disgusting Worm
+    .line = Bigger inside than out, as two of you will learn.
+monster-toxic_miasma = Toxic Miasma
+    .the = the Toxic Miasma
+    .line = Hold your breath until III. Nobody ever has.
+monster-elite_sewers_tentacle = Elite Sewer’s Tentacle
+    .the = the Elite Sewer’s Tentacle
+    .line = One arm for each of you, nearly.
+
+## Ramparts
+
+monster-sweeper = Sweeper
+    .the = the Sweeper
+    .line = Cleans the first space in III, with you on it.
+monster-inquisitor = Inquisitor
+    .the = the Inquisitor
+    .line = Asks its questions from behind somebody else.
+monster-myopic_crow = Myopic Crow
+    .the = the Myopic Crow
+    .line = Misses you in I. Then it has your back.
+monster-protector = Protector
+    .the = the Protector
+    .line = Never killed anyone. Ask the others what it did.
+monster-slasher = Slasher
+    .the = the Slasher
+    .line = The cut closes when it dies. Hurry: III is late.
+monster-thorny = Thorny
+    .the = the Thorny
+    .line = Every blow is shared fairly, half for you.
+monster-elite_sweeper = Elite Sweeper
+    .the = the Elite Sweeper
+    .line = Starts its shift in II.
+monster-grand_inquisitor = Grand Inquisitor
+    .the = the Grand Inquisitor
+    .line = Has its bodyguards blessed before they die for it.
+monster-elite_thorny = Elite Thorny
+    .the = the Elite Thorny
+    .line = Hitting it hurts. Waiting for III hurts more.
+monster-hammer = Hammer
+    .the = the Hammer
+    .line = Kill it or leave it. A scratch is an invitation.
+monster-elite_slasher = Elite Slasher
+    .the = the Elite Slasher
+    .line = First the leader, then an artery. Bring a shield for II.
+
+## Stilt Village
+
+monster-pirate_captain = Pirate Captain
+    .the = the Pirate Captain
+    .line = Loot in I. In II it is his.
+monster-weirded_warrior = Weirded Warrior
+    .the = the Weirded Warrior
+    .line = There and back in I; in III it stays.
+monster-weaver_worm = Weaver Worm
+    .the = the Weaver Worm
+    .line = One worm is nothing. It has brought one for each.
+monster-festering_zombie = Festering Zombie
+    .the = the Festering Zombie
+    .line = Kill it as late as you dare.
+monster-infected_worker = Infected Worker
+    .the = the Infected Worker
+    .line = Works behind your back, and not alone in there.
+monster-elite_pirate_captain = Elite Pirate Captain
+    .the = the Elite Pirate Captain
+    .line = A shot, a theft and a ball through your shield.
+monster-elite_weirded_warrior = Elite Weirded Warrior
+    .the = the Elite Weirded Warrior
+    .line = Goes straight through you and turns round.
+monster-elite_weaver_worm = Elite Weaver Worm
+    .the = the Elite Weaver Worm
+    .line = You had worms before you saw it.
+monster-blowgunner = Blowgunner
+    .the = the Blowgunner
+    .line = All darts for the leader. Choose who that is.
+monster-elite_festering_zombie = Elite Festering Zombie
+    .the = the Elite Festering Zombie
+    .line = Full to bursting, and the seams go in IV.

@@ -1,0 +1,139 @@
+# Monstres et élites des quatre premiers biomes : le nom, et comment lire la carte.
+
+## Quartier des prisonniers
+
+monster-zombie = Zombie
+    .the = le Zombie
+    .line = Si lent qu’on l’oublie. C’est toute sa méthode.
+monster-undead_archer = Archer mort-vivant
+    .the = l’Archer mort-vivant
+    .line = Courageux tant qu’il reste quelqu’un devant lui.
+monster-shieldbearer = Porte-bouclier
+    .the = le Porte-bouclier
+    .line = Frappez d’abord : après la Ronde I, c’est fermé.
+monster-grenadier = Grenadier
+    .the = le Grenadier
+    .line = Il en a toujours pour deux.
+monster-bat = Chauve-souris
+    .the = la Chauve-souris
+    .line = Déjà dans votre dos, mais frêle : un coup suffit.
+monster-elite_undead_archer = Archer mort-vivant Élite
+    .the = l’Archer mort-vivant Élite
+    .line = Deux flèches, une pause, puis une pour le meneur.
+monster-elite_zombie = Zombie Élite
+    .the = le Zombie Élite
+    .line = Il prend son temps, puis son élan.
+monster-elite_shieldbearer = Porte-bouclier Élite
+    .the = le Porte-bouclier Élite
+    .line = Un bouclier pour lui, un pour chaque ami.
+monster-knife_thrower = Lanceur de couteaux
+    .the = le Lanceur de couteaux
+    .line = Un couteau par Ronde, tant que personne ne le touche.
+monster-elite_grenadier = Grenadier Élite
+    .the = le Grenadier Élite
+    .line = Tournée générale à la Ronde II.
+
+## Égouts toxiques
+
+monster-kamikaze = Kamikaze
+    .the = le Kamikaze
+    .line = Plonge une seule fois, en III, et laisse sa bourse.
+monster-scorpion = Scorpion
+    .the = le Scorpion
+    .line = En I sous les dalles, en III sous la peau.
+monster-disgusting_worm = Ver répugnant
+    .the = le Ver répugnant
+    .line = Il paie bien sa mort, et il éclabousse.
+monster-rancid_rat = Rat rance
+    .the = le Rat rance
+    .line = Un rat, ça va. Deux, ça mord pour quatre.
+monster-sewers_tentacle = Tentacule des égouts
+    .the = le Tentacule des égouts
+    .line = Il en retient un. Donnez-lui le plus inutile.
+monster-cursed_caster = Incantateur maudit
+    .the = l’Incantateur maudit
+    .line = Ses orbes cherchent le meneur et se moquent des boucliers.
+monster-elite_scorpion = Scorpion Élite
+    .the = le Scorpion Élite
+    .line = Mêmes dalles, une Ronde de patience en moins.
+monster-elite_kamikaze = Kamikaze Élite
+    .the = le Kamikaze Élite
+    .line = Deux d’entre vous l’entendront se poser.
+monster-elite_disgusting_worm = Ver répugnant Élite
+    .the = le Ver répugnant Élite
+    .line = Plus grand dedans que dehors. Prévoir deux serviettes.
+monster-toxic_miasma = Miasme toxique
+    .the = le Miasme toxique
+    .line = Retenez votre souffle jusqu’en III. Bonne chance.
+monster-elite_sewers_tentacle = Tentacule des égouts Élite
+    .the = le Tentacule des égouts Élite
+    .line = Presque un bras pour chacun.
+
+## Toits de la prison
+
+monster-sweeper = Balayeur
+    .the = le Balayeur
+    .line = En III, il nettoie devant lui. Ne le laissez pas approcher.
+monster-inquisitor = Inquisiteur
+    .the = l’Inquisiteur
+    .line = Il pose ses questions caché derrière un autre.
+monster-myopic_crow = Corbeau myope
+    .the = le Corbeau myope
+    .line = En I, il vous rate. Ensuite, gare à la nuque.
+monster-protector = Protecteur
+    .the = le Protecteur
+    .line = N’a jamais tué personne. Les autres lui doivent tout.
+monster-slasher = Trancheur
+    .the = le Trancheur
+    .line = La plaie se ferme à sa mort. Avant la fin, donc.
+monster-thorny = Épineux
+    .the = l’Épineux
+    .line = Chaque coup se partage : la moitié pour vous.
+monster-elite_sweeper = Balayeur Élite
+    .the = le Balayeur Élite
+    .line = Il prend son service dès la Ronde II.
+monster-grand_inquisitor = Grand Inquisiteur
+    .the = le Grand Inquisiteur
+    .line = Il bénit ses gardes avant de les user.
+monster-elite_thorny = Épineux Élite
+    .the = l’Épineux Élite
+    .line = Le frapper pique. Attendre la Ronde III, bien plus.
+monster-hammer = Marteleur
+    .the = le Marteleur
+    .line = Tuez-le ou laissez-le. Surtout, pas d’égratignure.
+monster-elite_slasher = Trancheur Élite
+    .the = le Trancheur Élite
+    .line = Le meneur, puis une artère. Un bouclier en II, vite.
+
+## Gué des brumes
+
+monster-pirate_captain = Capitaine pirate
+    .the = le Capitaine pirate
+    .line = Pillez en I. En II, c’est à lui.
+monster-weirded_warrior = Guerrier étrange
+    .the = le Guerrier étrange
+    .line = Un aller-retour en I. En III, un aller simple.
+monster-weaver_worm = Ver tisserand
+    .the = le Ver tisserand
+    .line = Un ver, ce n’est rien. Il en a pour chacun.
+monster-festering_zombie = Zombie purulent
+    .the = le Zombie purulent
+    .line = À tuer le plus tard que vous oserez.
+monster-infected_worker = Ouvrier infecté
+    .the = l’Ouvrier infecté
+    .line = Il travaille dans votre dos, et il est habité.
+monster-elite_pirate_captain = Capitaine pirate Élite
+    .the = le Capitaine pirate Élite
+    .line = Un tir, un vol, un boulet à travers le bouclier.
+monster-elite_weirded_warrior = Guerrier étrange Élite
+    .the = le Guerrier étrange Élite
+    .line = Il vous traverse, puis il se retourne.
+monster-elite_weaver_worm = Ver tisserand Élite
+    .the = le Ver tisserand Élite
+    .line = Vous aviez des vers avant de l’avoir vu.
+monster-blowgunner = Sarbacanier
+    .the = le Sarbacanier
+    .line = Tout pour la nuque du meneur. Choisissez bien lequel.
+monster-elite_festering_zombie = Zombie purulent Élite
+    .the = le Zombie purulent Élite
+    .line = Plein à craquer. Les coutures lâchent en IV.
