@@ -45,10 +45,10 @@ class Gathering:
 
 
 def moment(session: Session, text: Text, lines: int) -> dict[str, Any]:
-    """What one seat sees and is asked, in English."""
+    """What one seat sees and is asked, in English: where hands are hidden, the one that is asked."""
     decision = session.decision
     assert decision is not None
-    view = session.view(0)
+    view = session.view(decision.seats[0] if session.game.hides else 0)
     options = [[one.to_wire(), text.option(session.state, one), decision.seats] for one in decision.options]
     asides = [[a.action.to_wire(), text.option(session.state, a.action), [a.seat]] for a in decision.asides or []]
     ahead = session.game.foresee(session.state, decision, decision.seats[0])
