@@ -182,6 +182,14 @@ class Seat:
         """Open the panel beside or below the board: log, chat, seats, question."""
         self.page.locator(f"#tab-{kind}").click()
 
+    def lift(self) -> None:
+        """Whoever is asked next on a shared screen lifts the curtain, if one has fallen."""
+        curtain = self.page.get_by_test_id("curtain")
+        if curtain.count():
+            curtain.get_by_role("button").click()
+            expect(curtain).to_have_count(0)
+            self.page.mouse.move(0, 0)
+
     def hold_back(self) -> None:
         """From now on nothing the server says gets through to this tab, as over a slow net."""
         self.page.evaluate("heard.held = []")

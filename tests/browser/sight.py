@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 # What is meant for ears only, what is hidden by being scrolled away, and what ends in three dots on purpose (the whole
 # is shown to whoever points at it) is no fault.
 CUT = """() => {
-  const board = document.querySelector("section.board");
+  const board = document.querySelector("section.board dialog[open]") ?? document.querySelector("section.board");
   if (!board) return [];
   const found = [];
   const walk = document.createTreeWalker(board, NodeFilter.SHOW_TEXT);
@@ -55,9 +55,10 @@ COVERED = """asked => document.querySelector("dialog[open]") ? [] : [...document
     return !top || node.contains(top) || top.contains(node) || scrolled
       ? [] : [`"${node.innerText}" lies under ${top.outerHTML.slice(0, 100)}`];
   })"""
-# Words of two places lie on each other. The end covers the board it lies over.
+# Words of two places lie on each other. The end covers the board it lies over, and so does a sheet of the board.
 HEAPED = """() => {
-  const board = document.querySelector("[data-testid=end]") ?? document.querySelector("section.board");
+  const board = document.querySelector("[data-testid=end]")
+    ?? document.querySelector("section.board dialog[open]") ?? document.querySelector("section.board");
   if (!board) return [];
   const boxes = [];
   const walk = document.createTreeWalker(board, NodeFilter.SHOW_TEXT);

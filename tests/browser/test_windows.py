@@ -1,4 +1,4 @@
-"""One layout that reflows by the room there is: both games, many questions, every window."""
+"""One layout that reflows by the room there is: every game, many questions, every window."""
 
 from __future__ import annotations
 
@@ -24,6 +24,15 @@ ASKING = {
         "souls_main_boss",
         "souls_boss_strikes",
         "souls_pair",
+    ),
+    "dead-cells": (
+        "cells_prisoners",
+        "cells_biome",
+        "cells_tile",
+        "cells_announced",
+        "cells_boss",
+        "cells_merchant",
+        "cells_spending",
     ),
 }
 

@@ -122,8 +122,9 @@ class Tour:
         """At a table."""
         self.afresh(f"#/seat/{opened['table']}/{opened['key']}")
         seat = self.visitor.seat()
+        seat.lift()
         if not seat.is_over():
-            self.page.locator("section.board [data-thing]").first.wait_for()
+            self.page.locator("section.board [data-thing]:visible").first.wait_for()
         return seat
 
     def at(self, moment: Moment, *wishes: Any) -> Seat:

@@ -1,8 +1,8 @@
 """The playthroughs on file: whole games as text, replayed by the tests, so that a change of rules shows as a diff.
 
-``python tests/playthroughs/play.py [GAME/NAME ...]`` plays them anew, with the bots as they are now; with ``--retell``
-the answers on file are given again and only what they led to is written down anew. The diff is for a person to read.
-A game brings `plays.py` beside its texts: `PLAYS`, by name how to play each.
+``python tests/playthroughs/play.py [GAME | GAME/NAME ...]`` plays them anew, with the bots as they are now; with
+``--retell`` the answers on file are given again and only what they led to is written down anew. The diff is for a
+person to read. A game brings `plays.py` beside its texts: `PLAYS`, by name how to play each.
 """
 
 from __future__ import annotations
@@ -29,8 +29,13 @@ def plays() -> dict[str, Callable[[], Session]]:
     return found
 
 
+def chosen(names: list[str]) -> list[str]:
+    """The playthroughs of these names, where a game's name stands for all of its own; all, if none is named."""
+    return [play for play in plays() if not names or play in names or play.partition("/")[0] in names]
+
+
 if __name__ == "__main__":
-    for name in [name for name in sys.argv[1:] if name != "--retell"] or plays():
+    for name in chosen([name for name in sys.argv[1:] if name != "--retell"]):
         file = HERE / f"{name}.txt"
         retold = "--retell" in sys.argv
         session = from_transcript(file.read_text(encoding="utf-8")) if retold else plays()[name]()

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable
 from typing import Any
 
 import pytest
-from browser.seat import Option, Seat, escaped
-from browser.thumb import fits
-from browser.visitor import DESKTOP, PHONE, Visitor, reads_well
-from browser.words import WORDS
-from playwright.sync_api import Locator, Page, WebSocket, expect
+from browser.seat import Option, Seat
+from browser.touch import begin as begin_at
+from browser.touch import by_button, finger, kinds, touch
+from browser.visitor import DESKTOP, PHONE, Visitor
+from playwright.sync_api import Page, expect
 from serving import Served
 
 from undercroft.engine.session import Session
@@ -37,33 +35,13 @@ ANSWERS = 700  # no game of this player is that long
 WINDOWS = [pytest.param("en", DESKTOP, id="clicks"), pytest.param("fr", PHONE, id="taps")]
 PANES = {"floor": 0, "fire": 0, "foes": 1, "map": -1}  # where the button stands that shows it
 
-# Where a thing can be touched: some point of it that nothing else lies over. Models stand on nodes, cards on sheets.
-TOUCHABLE = """name => {
-  const parts = [0.5, 0.3, 0.7, 0.12, 0.88, 0.04, 0.96];
-  for (const reach of document.querySelectorAll(`[data-thing="${name}"] > .reach`)) {
-    reach.scrollIntoView({ block: "nearest", inline: "nearest" });
-    const box = reach.getBoundingClientRect();
-    for (const down of parts) for (const across of parts) {
-      const [x, y] = [box.left + box.width * across, box.top + box.height * down];
-      if (document.elementFromPoint(x, y) === reach)
-        return { x, y, several: reach.getAttribute("aria-haspopup") === "menu" };
-    }
-  }
-  return null;
-}"""
 BARS = """() => [...document.querySelectorAll("section.board [role=img].bar")].map((bar) =>
   [...bar.querySelectorAll(".box > b")].map((cube) => cube.className.split(" ")[0]))"""
 
 
 def begin(visitor: Visitor, preset: str, seed: str) -> Page:
     """Through the door, by one of the ways in, with a seed of one's own."""
-    page = visitor.go()
-    page.locator("article[data-game=dark-souls] a.cover").click()
-    page.locator(".presets").get_by_text(PRESETS[visitor.lang][preset], exact=True).click()
-    page.locator("details summary").last.click()
-    page.locator("input[maxlength='64']").fill(seed)
-    page.get_by_role("button", name=WORDS[visitor.lang]["start"], exact=True).click()
-    return page
+    return begin_at(visitor, "dark-souls", PRESETS[visitor.lang][preset], seed)
 
 
 def things(action: list[Any]) -> list[str]:
@@ -106,17 +84,6 @@ def things(action: list[Any]) -> list[str]:
     return []
 
 
-def finger(page: Page) -> bool:
-    """Whether there is a finger rather than a mouse."""
-    found: bool = page.evaluate("navigator.maxTouchPoints > 0")
-    return found
-
-
-def push(what: Locator) -> None:
-    """Tap it where there is a finger, else click it."""
-    (what.tap if finger(what.page) else what.click)()
-
-
 def show(page: Page, pane: str) -> None:
     """Turn to a part of the board, on a phone, which has room for one; a wide window shows them all."""
     if finger(page):
@@ -132,67 +99,11 @@ def show(page: Page, pane: str) -> None:
     page.locator(f"section.board {parts[pane]}").first.wait_for()
 
 
-def in_order(page: Page) -> None:
-    """It shows words only, and with a finger every target can be hit."""
-    reads_well([page])
-    if finger(page):
-        fits(page)
-
-
-def log(seat: Seat) -> list[str]:
-    """The log; on a phone it lies behind the question."""
-    if not finger(seat.page):
-        return seat.lines()
-    seat.page.locator("#tab-log").tap()
-    seat.page.locator("#panel-log").wait_for()
-    lines = seat.lines()
-    seat.page.locator("#tab-question").tap()
-    seat.page.locator("#panel-question").wait_for()
-    return lines
-
-
-def spot(seat: Seat, name: str) -> dict[str, Any] | None:
-    """Where a thing can be touched now; nowhere, if nothing can be done with it or something lies over it."""
-    found: dict[str, Any] | None = seat.page.evaluate(TOUCHABLE, name)
-    return found
-
-
-def touch(seat: Seat, option: Option, name: str) -> bool:
-    """Answer on the board itself, with a finger where there is one; whether the thing was there to be touched."""
-    where = spot(seat, name)
-    if where is None:
-        return False
-    steps = seat.steps()
-
-    def at_it() -> None:
-        (seat.page.touchscreen.tap if finger(seat.page) else seat.page.mouse.click)(where["x"], where["y"])
-
-    at_it()
-    if where["several"]:
-        menu = seat.page.get_by_test_id("thing-menu")
-        push(menu.locator(f"[data-action='{escaped(option.name)}']"))
-    given_after_a_look(seat, at_it, steps)
-    return True
-
-
-def given_after_a_look(seat: Seat, once_more: Callable[[], None], steps: int) -> None:
-    """Wait until the answer has gone; where a finger's first tap has only looked, it taps once more."""
-    if finger(seat.page):
-        looked = "n => heard.steps > n || document.querySelector('.sent, .looked')"
-        seat.page.wait_for_function(looked, arg=steps)
-        if seat.page.locator(".looked").count():
-            once_more()
-    seat.until(steps)
-
-
 def by_board(seat: Seat, option: Option) -> bool:
     """Answer on the board wherever the answer names a thing of it, else by its button; whether it was on the board."""
     found = any(touch(seat, option, name) for name in things(option.action))
     if not found:
-        steps = seat.steps()
-        button = seat.button(option)
-        push(button)
-        given_after_a_look(seat, lambda: push(button), steps)
+        by_button(seat, option)
     return found
 
 
@@ -216,31 +127,6 @@ def marked(page: Page, how: str) -> set[int]:
     return {int(thing.split(":")[1]) for thing in things}
 
 
-class Line:
-    """What the server tells a tab: every message of its socket."""
-
-    def __init__(self, page: Page) -> None:
-        self.heard: list[str] = []
-        page.on("websocket", self._listen)
-
-    def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda payload: self.heard.append(str(payload)))
-
-    def asked(self) -> dict[str, Any]:
-        """The question last put, with what lies ahead."""
-        for payload in reversed(self.heard):
-            message = json.loads(payload)
-            if message["t"] in ("table", "step", "ask") and message.get("ask"):
-                found: dict[str, Any] = message["ask"]
-                return found
-        raise AssertionError("nothing was asked")
-
-    def says(self, *names: str) -> set[str]:
-        """Which of these names stand in anything the server has told."""
-        said = "\n".join(self.heard)
-        return {name for name in names if f'"{name}"' in said}
-
-
 def truth(house: Served, opened: dict[str, Any]) -> Souls:
     """The table as the server has it."""
     saved = house.ask("GET", f"/api/tables/{opened['table']}/export", opened["key"])
@@ -248,14 +134,6 @@ def truth(house: Served, opened: dict[str, Any]) -> Souls:
     state = Session.load(saved.content).state
     assert isinstance(state, Souls)
     return state
-
-
-def kinds(options: list[Option]) -> dict[str, Option]:
-    """The first answer of every kind."""
-    found: dict[str, Option] = {}
-    for option in options:
-        found.setdefault(str(option.action[0]), option)
-    return found
 
 
 def percent(chance: float, lang: str) -> str:

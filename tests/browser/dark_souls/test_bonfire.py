@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 from browser.conftest import Coming
 from browser.dark_souls import moments
-from browser.dark_souls.board import WINDOWS, bars, finger, in_order, kinds, push, show, touch, truth
+from browser.dark_souls.board import WINDOWS, bars, show, truth
 from browser.seat import PATIENCE, Seat
+from browser.touch import at_thing, finger, in_order, kinds, push
 from browser.visitor import PHONE
 from playwright.sync_api import Locator, expect
 from serving import Served
@@ -103,11 +104,11 @@ def shows_who_may_bear_what(camp: Camp) -> None:
 def buys_and_gives(camp: Camp) -> None:
     """A card for souls; the Assassin gets it on her back."""
     before = camp.souls
-    assert touch(camp.seat, kinds(camp.seat.options())["Buy"], "buy")
+    at_thing(camp.seat, kinds(camp.seat.options())["Buy"], "buy")
     found = camp.page.locator("section.found")
     expect(found).to_contain_text(camp.called("kukris.1"))
     give = next(option for option in camp.seat.options() if option.action == ["Give", 1, "backup"])
-    assert touch(camp.seat, give, "slot:1:backup")
+    at_thing(camp.seat, give, "slot:1:backup")
     souls = camp.settled(lambda souls: "kukris.1" in souls.heroes[1].backup)
     assert souls.souls == before.souls - 1
     assert len(souls.treasure) == len(before.treasure) - 1
@@ -170,7 +171,7 @@ def raises_a_stat(camp: Camp) -> None:
     """The Firekeeper takes souls for Faith."""
     before = camp.souls
     level = next(option for option in camp.seat.options() if option.action == ["Level", 0, "faith"])
-    assert touch(camp.seat, level, "stat:0:faith")
+    at_thing(camp.seat, level, "stat:0:faith")
     souls = camp.settled(lambda souls: souls.heroes[0].tiers[3] == before.heroes[0].tiers[3] + 1)
     assert souls.souls == before.souls - level_cost(before, before.heroes[0].tiers[3])
     expect(camp.page.locator(".store .souls strong")).to_have_text(str(souls.souls))
@@ -180,7 +181,7 @@ def rests(camp: Camp) -> None:
     """A spark for clean bars and full flasks."""
     before = camp.souls
     assert any(bar != (0, 0) for bar in bars(camp.page))
-    assert touch(camp.seat, kinds(camp.seat.options())["Rest"], "rest")
+    at_thing(camp.seat, kinds(camp.seat.options())["Rest"], "rest")
     souls = camp.settled(lambda souls: souls.sparks == before.sparks - 1)
     assert all(hero.estus and hero.luck for hero in souls.heroes)
     assert bars(camp.page) == [(0, 0), (0, 0)]

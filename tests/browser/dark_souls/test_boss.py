@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 from browser.conftest import Coming
 from browser.dark_souls import moments
-from browser.dark_souls.board import Line, bars, by_board, finger, kinds, marked, percent, sensible, show, things, truth
+from browser.dark_souls.board import bars, by_board, marked, percent, sensible, show, things, truth
 from browser.seat import Option, Seat
+from browser.touch import Line, finger, kinds
 from browser.visitor import DESKTOP, PHONE, READ, reads_well
 from playwright.sync_api import Page, expect
 from serving import Served

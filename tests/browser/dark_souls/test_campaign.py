@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from browser.conftest import Coming
-from browser.dark_souls.board import bars, begin, by_board, in_order, kinds, log, show, touch, truth
+from browser.dark_souls.board import bars, begin, by_board, show, truth
 from browser.seat import Seat
+from browser.touch import at_thing, in_order, kinds, log
 from browser.visitor import PHONE, SERVER_DOWN, Visitor, reads_well
 from browser.words import WORDS
 from playwright.sync_api import expect
@@ -51,7 +52,7 @@ def to_a_first_room(visitor: Visitor, house: Served) -> tuple[Seat, dict[str, An
     play_to(seat, "Go")
     show(seat.page, "map")
     go = kinds(seat.options())["Go"]
-    assert touch(seat, go, f"tile:{go.action[1]}")
+    at_thing(seat, go, f"tile:{go.action[1]}")
     show(seat.page, "floor")
     play_to(seat, "Dash")
     opened = {"table": seat.table(), "key": seat.key()}
@@ -81,7 +82,7 @@ def runs_home(seat: Seat) -> None:
     """One may run from a room once its enemies have moved: back to the fire."""
     home = next(option for option in seat.options() if option.action[:2] == ["Dash", -1])
     show(seat.page, "map")
-    assert touch(seat, home, "bonfire")
+    at_thing(seat, home, "bonfire")
     play_to(seat, "Rest")
 
 
@@ -103,7 +104,7 @@ def test_a_campaign_on_a_phone_is_kept(come: Coming, tmp_path: Path) -> None:
         assert bars(seat.page) == [(hero.black, hero.red) for hero in souls.heroes]
         show(seat.page, "fire")
         rest = kinds(seat.options())["Rest"]
-        assert touch(seat, rest, "rest")
+        at_thing(seat, rest, "rest")
         assert truth(house, opened).sparks == souls.sparks - 1
         in_order(seat.page)
     finally:
@@ -138,7 +139,7 @@ def test_a_campaign_is_kept_and_joined_and_left(come: Coming, tmp_path: Path) ->
         at_ben.mine()
         classes = at_ben.options()
         assert len(classes) == 2
-        assert touch(at_ben, classes[0], f"class:{classes[0].action[1]}")
+        at_thing(at_ben, classes[0], f"class:{classes[0].action[1]}")
         for _ in range(4):
             at_ben.mine()
             if "Rest" in kinds(at_ben.options()):

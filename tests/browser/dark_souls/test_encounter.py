@@ -7,25 +7,9 @@ from typing import Any
 import pytest
 from browser.conftest import Coming
 from browser.dark_souls import moments
-from browser.dark_souls.board import (
-    WINDOWS,
-    Line,
-    bars,
-    by_board,
-    finger,
-    kinds,
-    log,
-    marked,
-    percent,
-    push,
-    sensible,
-    show,
-    spot,
-    things,
-    touch,
-    truth,
-)
+from browser.dark_souls.board import WINDOWS, bars, by_board, marked, percent, sensible, show, things, truth
 from browser.seat import Option, Seat
+from browser.touch import Line, at_thing, finger, kinds, log, push, spot
 from browser.visitor import PHONE, reads_well
 from playwright.sync_api import Page, expect
 from serving import Served
@@ -77,7 +61,7 @@ def test_an_encounter(come: Coming, house: Served, lang: str, size: tuple[int, i
     if not finger(page):
         hover(seat, f"node:{moments.STRIKES_FROM}")
         assert marked(page, "end") == {moments.STRIKES_FROM}
-    assert touch(seat, step, f"node:{moments.STRIKES_FROM}")
+    at_thing(seat, step, f"node:{moments.STRIKES_FROM}")
     souls = truth(house, opened)
     assert souls.heroes[0].node == moments.STRIKES_FROM
     assert bars(page) == standing(souls)
@@ -96,7 +80,7 @@ def test_an_encounter(come: Coming, house: Served, lang: str, size: tuple[int, i
     else:
         foretold_to_a_pointer(seat, way, told, lang)
     assert standing(truth(house, opened)) == before
-    assert touch(seat, dear, way)
+    at_thing(seat, dear, way)
     if finger(page):
         # The sheet that hid the floor makes way for what comes of it.
         expect(page.get_by_role("dialog")).to_have_count(0)

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 from browser.conftest import Coming
 from browser.dark_souls import moments
-from browser.dark_souls.board import Line, given_after_a_look, push, spot, truth
+from browser.dark_souls.board import truth
 from browser.seat import Seat
 from browser.thumb import LEAST
+from browser.touch import Line, given_after_a_look, push, spot
 from browser.tour import Moment
 from browser.visitor import DESKTOP, PHONE, reads_well
 from playwright.sync_api import Page, expect

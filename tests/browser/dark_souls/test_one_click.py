@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 from browser.conftest import Coming
 from browser.dark_souls import moments
-from browser.dark_souls.board import Line, truth
+from browser.dark_souls.board import truth
 from browser.seat import Seat
+from browser.touch import Line
 from browser.visitor import DESKTOP, PHONE, reads_well
 from playwright.sync_api import Locator, expect
 from serving import Served

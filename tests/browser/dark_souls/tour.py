@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from browser.dark_souls import moments
-from browser.dark_souls.board import spot, things
+from browser.dark_souls.board import things
+from browser.touch import spot
 from browser.tour import Screen, Tour
 from browser.visitor import PHONE
 
