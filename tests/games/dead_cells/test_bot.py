@@ -9,6 +9,7 @@ from properties.dead_cells.walks import far_along
 from rules.dead_cells.table import (
     BLANK,
     DAMAGE,
+    Table,
     after_run,
     be,
     blow,
@@ -205,8 +206,8 @@ def best_end(session: Session, depth: int = 0) -> float:
     return found
 
 
-def regret(number: int, enemies: int) -> float:
-    """How far its card falls short of the best over all answers, where the others' cards are blank."""
+def planned(number: int, enemies: int) -> Table:
+    """A fight before its first card, where the others' cards are blank."""
     rng = random.Random(f"plan {number}")
     own = rng.choice(sorted(PRISONERS))
     others = [kind for kind in PRISONERS if kind != own][:2]
@@ -219,6 +220,12 @@ def regret(number: int, enemies: int) -> float:
     change = changes(be(0, hand=hand, deck=[]), *blank)
     table = fight([own, *others], [], foes, loot=["cell"], begin="play", change=change, seed=f"plan {number}")
     assert table.asks() == "ask-card"
+    return table
+
+
+def regret(number: int, enemies: int) -> float:
+    """How far its card falls short of the best over all answers."""
+    table = planned(number, enemies)
     chosen = planning.best_card(table.campaign, 0, 0, list(table.decision.options))
     assert isinstance(chosen, Play)
     ends: dict[str, float] = {}
@@ -241,6 +248,16 @@ def test_where_targets_are_to_be_chosen_it_seldom_misses_the_best_and_never_by_m
     regrets = [regret(number, 2) for number in range(24)]
     assert max(regrets) <= 1.5 * worth.GOODS["cell"], regrets
     assert len([one for one in regrets if one > 0.01]) <= 3, regrets
+
+
+@pytest.mark.parametrize("number", range(8))
+def test_answer_by_answer_it_comes_to_the_best_end_there_is(number: int) -> None:
+    table = planned(number, 2)
+    best = best_end(table.session)
+    while table.campaign.fight is not None and table.session.decision is not None:
+        seat = table.decision.leader
+        table.session.answer(seat, table.session.serial(seat), judged(table.session))
+    assert worth.of_fight(table.campaign) >= best - worth.GOODS["cell"]
 
 
 # -- gear and cells ----------------------------------------------------------------------------------------
@@ -321,7 +338,8 @@ def test_a_search_tries_each_card_once_and_plays_out_in_haste() -> None:
     assert find_bot("search:12runs", GAME, "t").choose(table.session, 0) in options
 
 
-def test_a_search_keeps_from_a_death_that_its_policy_walks_into(monkeypatch: pytest.MonkeyPatch) -> None:
+def one_may_die() -> Table:
+    """A damage is to be taken, and two of three would die of it."""
     beast = monster(life=20, II=[{"do": "damage", "amount": 1}])
     table = fight(
         ["poisoned", "flayed", "quartered"],
@@ -330,7 +348,19 @@ def test_a_search_keeps_from_a_death_that_its_policy_walks_into(monkeypatch: pyt
         change=changes(be(0, damage=2), be(1, damage=2), be(2, damage=0)),
     )
     table.go("ask-damage")
+    return table
+
+
+def test_what_looks_best_is_thought_through_before_it_is_done(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = one_may_die()
     monkeypatch.setattr(tactics, "best_victim", lambda table, options: To(0))
+    assert judged(table.session) == To(2)
+    assert judged(Session.at(GAME, table.session.checkpoints[-1].state, 3, table.session.options, "t", "none")) == To(0)
+
+
+def test_a_search_keeps_from_a_death_that_its_policy_walks_into(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = one_may_die()
+    monkeypatch.setattr(planning, "best_answer", lambda session, seat, decision: To(0))
     assert judged(table.session) == To(0)
     answer = find_bot("search:60runs", GAME, "t").choose(table.session, table.decision.leader)
     assert answer is not None

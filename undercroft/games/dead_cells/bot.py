@@ -53,12 +53,20 @@ class Judgement(Player):
             return None
         if len(decision.options) == 1:
             return decision.options[0]
-        if decision.ask == "ask-card":
-            return planning.best_card(table, seat, decision.about, decision.options)
-        answer = tactics.answer(table, decision)
+        answer = self.in_fight(session, table, seat, decision)
+        if answer is None:
+            answer = tactics.answer(table, decision)
         if answer is None:
             answer = at_large(table, seat, decision)
         return answer if answer is not None else decision.options[0]
+
+    def in_fight(self, session: Session, table: Campaign, seat: int, decision: Decision) -> Action | None:
+        """The answer to what is worth thinking a fight through for."""
+        if decision.ask == "ask-card":
+            return planning.best_card(table, seat, decision.about, decision.options)
+        if table.fight is not None and decision.ask in planning.THOUGHT_THROUGH:
+            return planning.best_answer(session, seat, decision)
+        return None
 
     def quick(self) -> Player:
         return HastyJudgement()
@@ -76,15 +84,10 @@ class Judgement(Player):
 
 
 class HastyJudgement(Judgement):
-    """The same player where a fight is only thought through: it plays the card that looks best."""
+    """The same player where a fight is only thought through: it takes what looks best."""
 
-    def choose(self, session: Session, seat: int) -> Action | None:
-        decision = session.decision
-        table = session.state
-        assert isinstance(table, Campaign)
-        if decision is not None and decision.ask == "ask-card" and seat == decision.leader:
-            return tactics.quick_card(table, decision.about, decision.options)
-        return super().choose(session, seat)
+    def in_fight(self, session: Session, table: Campaign, seat: int, decision: Decision) -> Action | None:
+        return None
 
     def quick(self) -> Player:
         return self

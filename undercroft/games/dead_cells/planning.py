@@ -1,4 +1,4 @@
-"""Planning a fight: each card one might play is thought through to the end, over hands that the others may hold.
+"""Planning a fight: whatever one might play, use, hit or take is thought through to the end.
 
 What others hold is dealt anew from what is public: their decks, what they have announced, what has been seen. A hand
 that the seat may not know is not looked at.
@@ -6,12 +6,13 @@ that the seat may not know is not looked at.
 
 from __future__ import annotations
 
-from collections.abc import Generator
 from typing import Final
 
 from undercroft.engine.chance import Chance, Stream, stream_key
 from undercroft.engine.decision import Decision
+from undercroft.engine.game import Rule
 from undercroft.engine.record import Action
+from undercroft.engine.session import Session
 from undercroft.games.dead_cells import tactics, worth
 from undercroft.games.dead_cells.rules.agenda import run
 from undercroft.games.dead_cells.rules.sheets import COMBAT
@@ -25,7 +26,28 @@ from undercroft.games.dead_cells.state import (
 )
 from undercroft.games.dead_cells.view import ways_to_say
 
+A_HAIR: Final = 1e-9
 WORLDS: Final = 4  # how many deals of the others' hands a card is thought through in
+DEALS: Final = 2  # the same once the cards lie open: only decks and chance are left to deal
+# What is thought through answer by answer: all that is asked between the turning of the cards and the end of a fight.
+THOUGHT_THROUGH: Final = (
+    "ask-target",
+    "ask-damage",
+    "ask-death-damage",
+    "ask-state",
+    "ask-ability",
+    "ask-round-item",
+    "ask-opening",
+    "ask-loot",
+    "ask-potion",
+    "ask-shield-whom",
+    "ask-heal-whom",
+    "ask-shield-heal",
+    "ask-cure",
+    "ask-power",
+    "ask-pass-symbol",
+    "ask-reorder",
+)
 SAYINGS: Final[dict[str, float]] = {
     "damage": 2.0,
     "poisoned": 2.4,
@@ -65,6 +87,68 @@ def best_card(table: Campaign, seat: int, who: int, options: list[Action]) -> Ac
         if totals[number] > totals[cards.index(chosen)]:
             chosen = card
     return best_saying(chosen, options)
+
+
+def best_answer(session: Session, seat: int, decision: Decision) -> Action:
+    """The answer after which the fight goes best, all else being answered quickly; of equals the quick one.
+
+    Where nothing is kept to go back to, the quick one it is.
+    """
+    table = session.state
+    assert isinstance(table, Campaign)
+    options = decision.options
+    best = options.index(quick(table, decision))
+    if not session.checkpoints:
+        return options[best]
+    known = f"{what_is_known(table, own(table, seat))} {fight_of(table).round} {decision.ask} {session.serials[seat]}"
+    totals = [0.0] * len(options)
+    for deal in range(DEALS):
+        for number, option in enumerate(options):
+            copy = session.checkpoints[-1].state.copy()
+            assert isinstance(copy, Campaign)
+            copy.news = None
+            going = rest(copy)
+            if not come_to(session, copy, going):
+                return options[best]
+            key = Stream(stream_key(known, f"deal {deal}"))
+            deal_hands(copy, seat, key)
+            deal_decks(copy, key)
+            go_on(copy, going, option)
+            totals[number] += worth.of_fight(copy)
+    for number in range(len(options)):
+        if totals[number] > totals[best] + A_HAIR:
+            best = number
+    return options[best]
+
+
+def own(table: Campaign, seat: int) -> int:
+    """The place of a seat's prisoner."""
+    for who, prisoner in enumerate(table.prisoners):
+        if prisoner.seat == seat:
+            return who
+    return 0
+
+
+def come_to(session: Session, table: Campaign, going: Rule) -> bool:
+    """From the last checkpoint to the question that is asked now; whether it is one of the fight itself."""
+    try:
+        decision = asked(next(going), going)
+        for entry in session.entries[session.checkpoints[-1].at :]:
+            if entry.kind == "redeal":
+                session.game.redeal(table, entry.seat, Stream(stream_key(entry.text, "redeal")))
+            elif entry.action is not None:
+                decision = asked(going.send(entry.action), going)
+    except StopIteration:
+        return False
+    assert session.decision is not None
+    return decision.ask == session.decision.ask
+
+
+def asked(decision: Decision, going: Rule) -> Decision:
+    """The next question that leaves a choice."""
+    while not decision.is_asked():
+        decision = going.send(decision.options[0])
+    return decision
 
 
 def put_down(prisoner: Prisoner, card: str) -> None:
@@ -145,16 +229,20 @@ def deal_decks(table: Campaign, key: Stream) -> None:
 
 def think_through(table: Campaign) -> None:
     """The fight, or the bout, goes on to its end by quick answers."""
-    going = rest(table)
+    go_on(table, rest(table), None)
+
+
+def go_on(table: Campaign, going: Rule, answer: Action | None) -> None:
+    """An answer is given, if one is due, and all that follow it are quick ones."""
     try:
-        decision = next(going)
+        decision = next(going) if answer is None else going.send(answer)
         while True:
             decision = going.send(quick(table, decision))
     except StopIteration:
         return
 
 
-def rest(table: Campaign) -> Generator[Decision, Action, None]:
+def rest(table: Campaign) -> Rule:
     """Every step of the fight up to its end."""
     fight = table.fight
     base = 0 if fight is None else fight.base

@@ -163,7 +163,7 @@ class FightStudy(lab.Study):
 
     def lessons(self, game: AnyGame, players: int, seed: str, number: int) -> list[lab.Lesson] | None:
         """Quiet positions of a campaign's runs but the last, each with whether its run ended with a boss beaten."""
-        session = Session.start(game, players, seed, None, "none")
+        session = Session.start(game, players, seed, None, "last")
         bots = dict.fromkeys(range(players), find_bot("judgement", game, seed))
         pick = Stream(stream_key(seed, "lessons"))
         learned: list[lab.Lesson] = []
