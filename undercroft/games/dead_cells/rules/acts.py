@@ -5,6 +5,8 @@ DC-ACT-01, DC-ACT-06, DC-ACT-13 to DC-ACT-22, DC-RULING-17.
 
 from __future__ import annotations
 
+from typing import Final
+
 from undercroft.engine.game import Rule
 from undercroft.engine.record import Action, Step
 from undercroft.games.dead_cells.rules import bosses, damage, deaths, hits, looting
@@ -28,16 +30,21 @@ from undercroft.games.dead_cells.rules.table import (
 )
 from undercroft.games.dead_cells.state import Campaign, DoActs, Enemy, Hit, Missed, StateOff, To, UseAbilities
 
-AIMED = ("damage", "inflict", "push", "pull", "shatter")
+AIMED: Final = ("damage", "inflict", "push", "pull", "shatter")
 
 
 def do_acts(table: Campaign, step: DoActs) -> Rule | None:
     """One action after another; the dead do nothing more (DC-COMBAT-02, DC-RULING-35)."""
-    if not step.left or not table.prisoners[step.who].alive:
-        return None
-    if len(step.left) > 1:
-        table.next(DoActs(step.who, step.left[1:]))
-    return do_act(table, step.who, step.left[0])
+    depth = len(table.agenda)
+    for number, path in enumerate(step.left):
+        if not table.prisoners[step.who].alive:
+            return None
+        rule = do_act(table, step.who, path)
+        if rule is not None or len(table.agenda) > depth:  # what it asks or sets off comes before the rest
+            if number + 1 < len(step.left):
+                table.agenda.insert(depth, DoActs(step.who, step.left[number + 1 :]))
+            return rule
+    return None
 
 
 def is_met(table: Campaign, who: int, act: PrisonerAct) -> bool:

@@ -6,6 +6,8 @@ Worked examples: DC-EX-25, DC-EX-26, DC-EX-31, DC-EX-34.
 
 from __future__ import annotations
 
+from typing import Final
+
 from undercroft.engine.agenda import CutShort
 from undercroft.games.dead_cells.rules import damage, feats, fight_setup, states
 from undercroft.games.dead_cells.rules.bells import BELLS
@@ -58,7 +60,7 @@ from undercroft.games.dead_cells.state import (
     Prepare,
 )
 
-OPENS = {"C1": "B4", "C2": "B7"}  # where runs may begin once a boss is beaten (DC-DEC-04)
+OPENS: Final = {"C1": "B4", "C2": "B7"}  # where runs may begin once a boss is beaten (DC-DEC-04)
 
 
 def line(fight: Fight, enemy: Enemy, round: int) -> list[EnemyAct]:

@@ -5,12 +5,14 @@ DC-CSET-12.
 
 from __future__ import annotations
 
+from typing import Final
+
 from undercroft.games.dead_cells.rules import deaths, hits
 from undercroft.games.dead_cells.rules.sheets import FAR, NEAR
 from undercroft.games.dead_cells.rules.table import enemy_on, face, fight_of
 from undercroft.games.dead_cells.state import Campaign, Enemy, EnemyMoved, ShieldsShattered
 
-WALL_DAMAGE = 1
+WALL_DAMAGE: Final = 1
 
 
 def push(table: Campaign, who: int, enemy: Enemy, amount: int) -> None:

@@ -6,6 +6,8 @@ Worked examples: DC-EX-15, DC-EX-16.
 
 from __future__ import annotations
 
+from typing import Final
+
 from undercroft.games.dead_cells.rules import bosses, castle, deaths, worms
 from undercroft.games.dead_cells.rules.dying import eliminate
 from undercroft.games.dead_cells.rules.sheets import BURNING, COMBAT, FROZEN, STATES
@@ -21,7 +23,7 @@ from undercroft.games.dead_cells.state import (
     Prisoner,
 )
 
-LAST = 3
+LAST: Final = 3
 
 
 def mark_enemy(table: Campaign, who: int, enemy: Enemy, state: str, amount: int) -> None:
