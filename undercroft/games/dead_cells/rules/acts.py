@@ -14,10 +14,10 @@ from undercroft.games.dead_cells.rules.dying import remove_damage
 from undercroft.games.dead_cells.rules.flat import PrisonerAct
 from undercroft.games.dead_cells.rules.icons import into_bag
 from undercroft.games.dead_cells.rules.potions import drinkers
-from undercroft.games.dead_cells.rules.pushing import pull, push, shatter
+from undercroft.games.dead_cells.rules.pushing import can_be_pulled, can_be_pushed, pull, push, shatter
 from undercroft.games.dead_cells.rules.reach import in_reach
 from undercroft.games.dead_cells.rules.sheets import ACTS, COMBAT, FROZEN, ITEMS, LEFT, STATES
-from undercroft.games.dead_cells.rules.states import mark_enemy
+from undercroft.games.dead_cells.rules.states import mark_enemy, takes_hold
 from undercroft.games.dead_cells.rules.table import (
     answers_to,
     ask_owner,
@@ -28,7 +28,7 @@ from undercroft.games.dead_cells.rules.table import (
     level,
     run_of,
 )
-from undercroft.games.dead_cells.state import Campaign, DoActs, Enemy, Hit, Missed, StateOff, To, UseAbilities
+from undercroft.games.dead_cells.state import Campaign, DoActs, Enemy, Fight, Hit, Missed, StateOff, To, UseAbilities
 
 AIMED: Final = ("damage", "inflict", "push", "pull", "shatter")
 
@@ -103,7 +103,7 @@ def aim(table: Campaign, who: int, act: PrisonerAct, path: str) -> Rule | None:
         if table.heard():
             table.tell(Missed(who))
         return None
-    if len(targets) == 1:
+    if len(targets) == 1 or not (act.all or would_any_feel(fight_of(table), targets, act)):
         strike(table, who, targets[0], act, path, True)
         return None
     if not act.all:
@@ -257,6 +257,27 @@ def take_off(table: Campaign, answer: Action) -> None:
 # -- whether it would do anything ------------------------------------------------------------------------
 
 
+def would_any_feel(fight: Fight, targets: list[Enemy], act: PrisonerAct) -> bool:
+    """Whether an aimed action would do anything to any of these."""
+    for enemy in targets:
+        if would_feel(fight, enemy, act):
+            return True
+    return False
+
+
+def would_feel(fight: Fight, enemy: Enemy, act: PrisonerAct) -> bool:
+    """Whether an aimed action would do anything to this enemy (DC-STATE-12, DC-CSET-12)."""
+    if act.do == "inflict":
+        return takes_hold(fight, enemy, act.state)
+    if act.do == "push":
+        return can_be_pushed(fight, enemy)
+    if act.do == "pull":
+        return can_be_pulled(fight, enemy)
+    if act.do == "shatter":
+        return enemy.shields + enemy.golden > 0
+    return True
+
+
 def could_do_any(table: Campaign, who: int, paths: list[str]) -> bool:
     """Whether any of some actions would do anything now."""
     for path in paths:
@@ -272,7 +293,7 @@ def could_do(table: Campaign, who: int, path: str) -> bool:
         return False
     fight = fight_of(table)
     if act.do in AIMED:
-        return bool(aimed_at(table, who, act))
+        return would_any_feel(fight, aimed_at(table, who, act), act)
     if act.do == "heal":
         among = [who] if act.who == "self" else fighting(table)
         for one in among:

@@ -45,17 +45,33 @@ def mark_enemy(table: Campaign, who: int, enemy: Enemy, state: str, amount: int)
 
 
 def freeze_enemy(table: Campaign, who: int, enemy: Enemy) -> None:
-    """On its next line with an action: this round's if it has not acted yet.
+    """On its next line with an action (DC-STATE-07, DC-STATE-09)."""
+    round = next_enemy_line(fight_of(table), enemy)
+    if round:
+        enemy.frozen.append(round)
+        table.tell(EnemyMarked(who, enemy.id, enemy.card, FROZEN, round))
 
-    DC-STATE-07, DC-STATE-09, DC-RULING-22, DC-RULING-87.
+
+def next_enemy_line(fight: Fight, enemy: Enemy) -> int:
+    """The next round in which an enemy does something that is not frozen yet; this one if it has not acted; 0: none.
+
+    DC-RULING-22, DC-RULING-87.
     """
-    fight = fight_of(table)
     start = max(1, fight.round + 1 if enemy.id in fight.acted else fight.round)
     for round in range(start, LAST + 1):
         if bosses.line(fight, enemy, round) and round not in enemy.frozen:
-            enemy.frozen.append(round)
-            table.tell(EnemyMarked(who, enemy.id, enemy.card, FROZEN, round))
-            return
+            return round
+    return 0
+
+
+def takes_hold(fight: Fight, enemy: Enemy, state: str) -> bool:
+    """Whether a state would take hold of an enemy: none of an immune one, ice only where a line is left to freeze.
+
+    DC-STATE-07, DC-STATE-12.
+    """
+    if state in face(enemy).immune:
+        return False
+    return state != FROZEN or next_enemy_line(fight, enemy) > 0
 
 
 def mark_prisoner(table: Campaign, who: int, state: str, amount: int, by: str) -> None:
