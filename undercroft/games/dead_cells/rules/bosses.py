@@ -40,6 +40,7 @@ from undercroft.games.dead_cells.rules.table import (
 from undercroft.games.dead_cells.rules.upgrades import open_start
 from undercroft.games.dead_cells.rules.upkeep import clear_tokens, discard_active
 from undercroft.games.dead_cells.state import (
+    PREPARE,
     AttackTurned,
     BossBeaten,
     BossFalls,
@@ -57,7 +58,6 @@ from undercroft.games.dead_cells.state import (
     MeetBoss,
     NewBout,
     NewForm,
-    Prepare,
 )
 
 OPENS: Final = {"C1": "B4", "C2": "B7"}  # where runs may begin once a boss is beaten (DC-DEC-04)
@@ -136,7 +136,7 @@ def new_bout(table: Campaign, step: NewBout) -> None:
     boss.coming = []
     turn_attack(table, boss)
     table.tell(BoutBegan(boss.bout))
-    table.next(Prepare())
+    table.next(PREPARE)
 
 
 def refill(table: Campaign) -> None:

@@ -64,7 +64,8 @@ def grab(table: Campaign, who: int, what: str) -> None:
     fight = fight_of(table)
     found = [goods for goods in fight.loot if type_of(goods) == what]
     fight.loot = [goods for goods in fight.loot if type_of(goods) != what]
-    table.tell(Looted(who, what, len(found)))
+    if table.heard():
+        table.tell(Looted(who, what, len(found)))
     if what in ("tooth", "cell", "potion"):
         more = total(table, who, "looter") if what == "tooth" and who >= 0 else 0
         into_bag(table, what, len(found) + more)

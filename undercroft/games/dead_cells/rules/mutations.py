@@ -11,7 +11,7 @@ from typing import Final
 from undercroft.engine.decision import DONE, Done
 from undercroft.engine.game import Rule
 from undercroft.engine.record import Action
-from undercroft.games.dead_cells.rules.sheets import CAMPAIGN
+from undercroft.games.dead_cells.rules.sheets import CAMPAIGN, UNWANTED
 from undercroft.games.dead_cells.rules.table import ask_group
 from undercroft.games.dead_cells.state import (
     FILL_POCKETS,
@@ -78,7 +78,7 @@ def put_by(table: Campaign, card: str) -> None:
 
 def fill_pockets(table: Campaign, step: FillPockets) -> Rule | None:
     """Before a run, what was put by may come back, or change places (DC-SPACE-03, DC-DEC-06)."""
-    unwanted = [card for pocket in table.pockets.values() for card in pocket if CAMPAIGN[card].drawback]
+    unwanted = [face.id for face in UNWANTED if face.id in table.pockets[face.home]]
     if not table.stored and not unwanted:
         return None
     return choose_mutations(table, unwanted)
@@ -87,15 +87,16 @@ def fill_pockets(table: Campaign, step: FillPockets) -> Rule | None:
 def choose_mutations(table: Campaign, unwanted: list[str]) -> Rule:
     """One change after another, until the group is content (DC-DEC-06)."""
     options: list[Action] = [DONE]
-    placed = {pocket: [CAMPAIGN[card].number for card in cards] for pocket, cards in table.pockets.items()}
+    full: dict[str, list[int]] = {}  # the pockets without a free place, and what lies there
+    for pocket, cards in table.pockets.items():
+        full[pocket] = [CAMPAIGN[card].number for card in cards] if len(cards) >= table.room[pocket] else []
     for card in table.stored:
         face = CAMPAIGN[card]
-        others = placed[face.home]
-        if len(others) < table.room[face.home]:
+        placed = full[face.home]
+        if not placed:
             options.append(face.put_back)
-        else:
-            for number in others:
-                options.append(face.changes[number])
+        for number in placed:
+            options.append(face.changes[number])
     options += [CAMPAIGN[card].put_by for card in unwanted]
     answer = yield ask_group(table, options, "ask-pockets", ("DC-DEC-06",))
     if isinstance(answer, Done):

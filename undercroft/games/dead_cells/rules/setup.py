@@ -30,12 +30,12 @@ from undercroft.games.dead_cells.rules.sheets import (
 from undercroft.games.dead_cells.rules.table import ask_group, is_solo, run_of, word
 from undercroft.games.dead_cells.state import (
     DEAL_UPGRADES,
+    EXPLORE,
     BeginRun,
     BePrisoner,
     BiomeEntered,
     Campaign,
     DealUpgrades,
-    Explore,
     FillPockets,
     FirstPlayer,
     Gain,
@@ -78,7 +78,7 @@ def begin_run(table: Campaign, step: BeginRun) -> Rule:
         StartDamage([]),
         SetUpBiome(answer.biome),
         StartGifts(),
-        Explore(),
+        EXPLORE,
     )
 
 

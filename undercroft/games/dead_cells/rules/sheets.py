@@ -6,6 +6,7 @@ Actions have paths, so that the agenda can name them: `slow_venom.2.0` is the fi
 
 from __future__ import annotations
 
+import sys
 from typing import Final
 
 from undercroft.engine.record import Action
@@ -28,7 +29,7 @@ from undercroft.games.dead_cells.rules.flat import (
     TileAct,
     TileSheet,
 )
-from undercroft.games.dead_cells.state import GiveUpgrade, Play, PutBack, PutBy
+from undercroft.games.dead_cells.state import GiveUpgrade, Go, Play, PutBack, PutBy
 
 TRAITS: Final = ("survival", "tactics", "brutality")
 TRACKS: Final[dict[str, int]] = {"survival": 0, "tactics": 1, "brutality": 2}
@@ -287,7 +288,8 @@ class Foe:
     def __init__(self, id: str, face: EnemyFace) -> None:
         self.id: str = id
         self.joins: bool = face.adds  # only once a card of the campaign has added it
-        self.cards: list[str] = [f"{id}.{copy}" for copy in range(1, face.copies + 1)]
+        # The very words by which `ENEMIES` has them: they are found sooner there.
+        self.cards: list[str] = [card for card, one in MONSTER_COPIES.items() if one is face]
 
 
 def foes_of(biome: str, elite: bool) -> list[Foe]:
@@ -350,6 +352,7 @@ class CorridorFace(CorridorSheet):
 
     def __init__(self, card: cards.Corridor, biome: str) -> None:
         super().__init__(card)
+        self.go: Action = Go(self.to)
         path = f"{biome}.{self.at}.{self.to}"
         self.deck_test: DeckTestFace | None = None if card.deck is None else DeckTestFace(card.deck, path)
 
@@ -407,6 +410,7 @@ class MutationGift:
 # What gives the group how much of a word, laid out for the same reason as `LASTING`.
 WORD_GIVERS: Final[dict[str, list[WordGiver]]] = {}
 FELLOWS: Final[dict[str, list[CampaignFace]]] = {}  # the cards of each pocket
+UNWANTED: Final[list[CampaignFace]] = []  # those one may well want to be rid of
 
 
 class CampaignFace(CampaignSheet):
@@ -418,8 +422,10 @@ class CampaignFace(CampaignSheet):
         lasting: list[cards.AnyPassive] = getattr(card, "has", [])
         self.lasting: list[LastingFace] = all_lasting(self.id, lasting)
         self.words: dict[str, int] = words_of(self.group)
+        self.pocket = sys.intern(self.pocket)  # the very word by which the table has its pockets: it is found sooner
         self.home: str = "feat" if self.task else self.pocket  # where it belongs on the board (DC-UPG-06, DC-UPG-10)
-        self.drawback: bool = any([word in DRAWBACKS for word in self.words])
+        if any([word in DRAWBACKS for word in self.words]):
+            UNWANTED.append(self)
         # The answers that put it by, into a free place, and into that of another of its pocket, by that one's number.
         fellows = FELLOWS.setdefault(self.home, [])
         self.number: int = len(fellows)

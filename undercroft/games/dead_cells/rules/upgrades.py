@@ -45,6 +45,7 @@ from undercroft.games.dead_cells.state import (
     Upgrade,
 )
 
+UPGRADE: Final[list[Action]] = [Upgrade(deck) for deck in TRAITS]  # the answers that buy of a deck
 LEAST_DECK: Final = 6  # of a prisoner; Serenade's three (DC-RULING-98)
 LEAST_OF_SERENADE: Final = 3
 
@@ -56,7 +57,7 @@ def spend_cells(table: Campaign, step: SpendCells) -> Rule | None:
     """
     options: list[Action] = []
     if table.cells >= table.price:
-        options += [Upgrade(deck) for deck in TRAITS if table.upgrades[deck]]
+        options += [UPGRADE[number] for number, deck in enumerate(TRAITS) if table.upgrades[deck]]
     if table.cells >= 1 and table.well:
         options.append(THROW_IN)
     if not options:
