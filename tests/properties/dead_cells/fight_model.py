@@ -681,6 +681,8 @@ class Fight:
         for act in acts:
             if act.needs in ("barrier", "first_player") and not self.met(who, act.needs):
                 continue
+            if isinstance(act, cards.Inflict) and all(act.state in enemy.face.immune for enemy in self.enemies):
+                continue
             if first and not found and isinstance(act, cards.Damage) and not act.needs:
                 targets = [enemy for enemy in self.in_reach(who, act.reach) if not self.guarded(enemy)]
                 blows = [(enemy.id, self.strength(who, act, enemy, ["item"])) for enemy in targets]

@@ -114,6 +114,15 @@ def test_an_item_that_says_what_the_line_says_does_not_stand_for_it() -> None:
     assert at_wall.offered(UseItem) == [UseItem(sword, 0)]
 
 
+@rule("DC-DEC-26", "DC-EQ-07", "DC-STATE-12")
+def test_a_state_to_which_all_are_immune_does_not_tell_an_item_from_a_line() -> None:
+    katana = item(works="replace", round=1, acts=[blow("1", 2), give("bleeding")])
+    deaf, other = monster(life=9, immune=["bleeding"]), monster(life=9)
+    assert acting(blow("1", 2), foes={"1": deaf}, items=[katana]).offered(UseItem) == []
+    for foes in ({"1": other}, {"1": deaf, "3": other}):  # who stands behind may come within reach
+        assert acting(blow("1", 2), foes=foes, items=[katana]).offered(UseItem) == [UseItem(katana, 0)]
+
+
 @rule("DC-DEC-26", "DC-EQ-07")
 def test_a_blow_as_hard_at_the_same_enemies_is_the_same_blow() -> None:
     dagger = item(works="replace", round=1, acts=[blow("L1", against="unhurt", extra=1)])

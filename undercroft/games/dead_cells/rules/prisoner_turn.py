@@ -15,6 +15,7 @@ from undercroft.games.dead_cells.rules.closing_up import stop_if_nobody_stands
 from undercroft.games.dead_cells.rules.flat import PrisonerAct
 from undercroft.games.dead_cells.rules.hits import strength
 from undercroft.games.dead_cells.rules.sheets import ACTS, CAMPAIGN, COMBAT, ITEMS, PRISONERS, SERENADE
+from undercroft.games.dead_cells.rules.states import is_everyone_immune
 from undercroft.games.dead_cells.rules.table import ask_owner, fight_of, is_serenade, passives, works
 from undercroft.games.dead_cells.state import (
     AbilityUsed,
@@ -201,7 +202,7 @@ def in_effect(table: Campaign, who: int, paths: list[str], first: bool) -> list[
     found: list[str] = []
     for path in paths:
         act = ACTS[path]
-        if act.needs in ("barrier", "first_player") and not is_met(table, who, act):
+        if is_moot(table, who, act):
             continue
         if first and not found and act.do == "damage" and not act.needs:
             targets = aimed_at(table, who, act)
@@ -212,6 +213,13 @@ def in_effect(table: Campaign, who: int, paths: list[str], first: bool) -> list[
             found.append(f"{act.do} {act.needs} {act.reach} {act.amount} {act.all} {act.pierce} {act.against}")
             found.append(f"{act.extra} {act.level} {act.state} {act.who} {act.golden} {act.what}")
     return found
+
+
+def is_moot(table: Campaign, who: int, act: PrisonerAct) -> bool:
+    """Whether an action does nothing in this turn, whatever comes before it: for want of a wall, or all are immune."""
+    if act.needs in ("barrier", "first_player"):
+        return not is_met(table, who, act)
+    return act.do == "inflict" and is_everyone_immune(fight_of(table), act.state)
 
 
 def apply_item(table: Campaign, who: int, answer: UseItem, lines: list[list[str]]) -> None:

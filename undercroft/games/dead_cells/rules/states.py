@@ -74,6 +74,15 @@ def takes_hold(fight: Fight, enemy: Enemy, state: str) -> bool:
     return state != FROZEN or next_enemy_line(fight, enemy) > 0
 
 
+def is_everyone_immune(fight: Fight, state: str) -> bool:
+    """Whether a state takes hold of no enemy here, nor of one whom a death may call (DC-STATE-12)."""
+    for enemy in fight.enemies:
+        card = face(enemy)
+        if state not in card.immune or any([act.do == "summon" for act in card.death]):
+            return False
+    return True
+
+
 def mark_prisoner(table: Campaign, who: int, state: str, amount: int, by: str) -> None:
     """A state's tokens on a prisoner, worms or malaise; shields do not stop them.
 
