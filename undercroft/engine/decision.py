@@ -158,9 +158,16 @@ class Decision:
                     seats.append(aside.seat)
         return seats
 
+    def asks(self, seat: int) -> bool:
+        """Whether the question is put to this seat (compiled, `in` would go by Python's own numbers)."""
+        for one in self.seats:
+            if one == seat:
+                return True
+        return False
+
     def options_of(self, seat: int) -> list[Action]:
         """Everything this seat may answer, asides last."""
-        mine = self.options.copy() if seat in self.seats else []
+        mine = self.options.copy() if self.asks(seat) else []
         if self.asides:
             for aside in self.asides:
                 if aside.seat == seat:
@@ -169,7 +176,7 @@ class Decision:
 
     def answers_of(self, seat: int) -> list[Action]:
         """The answers of this seat to the question itself, without asides."""
-        return self.options if seat in self.seats else []
+        return self.options if self.asks(seat) else []
 
     def has_word(self, seat: int) -> bool:
         """Whether the question waits for this seat, whatever others may add."""
@@ -177,7 +184,7 @@ class Decision:
 
     def allows(self, seat: int, action: Action) -> bool:
         """Whether this seat may give this answer."""
-        if seat in self.seats:
+        if self.asks(seat):
             # Most answers are the very option that was offered; comparing is for those that came by wire.
             for option in self.options:
                 if option is action:

@@ -29,7 +29,7 @@ from undercroft.engine.history import (
     floor_of,
     thinned,
 )
-from undercroft.engine.record import Action, Event
+from undercroft.engine.record import Action, Event, Step
 from undercroft.engine.sides import Side, side_of
 from undercroft.engine.state import State, Told
 from undercroft.engine.window import FOR_CARD, LET_PASS, MATTERS, ORDERS, STOP, THIS_TURN, USUAL, Order, order_from
@@ -449,7 +449,7 @@ class Session:
             elif self.keep != "none":
                 self._checkpoint()
             try:
-                rule = self.game.run(state, agenda.pop())
+                rule = self.game.run(state, taken_from(agenda))
                 if rule is not None:
                     yield from rule
             except CutShort as end:
@@ -719,6 +719,15 @@ class Session:
         from undercroft.engine.saves import load
 
         return load(saved, game)
+
+
+def taken_from(agenda: list[Step]) -> Step:
+    """The step that comes next. A list that `pop` has emptied asks the system for every place from then on."""
+    if len(agenda) > 1:
+        return agenda.pop()
+    step = agenda[0]
+    agenda.clear()
+    return step
 
 
 def digest(state: State) -> str:

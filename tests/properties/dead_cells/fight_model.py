@@ -505,7 +505,7 @@ class Fight:
                 face = CARDS.equipment[item]
                 if item in [*instead.values(), *beside] or face.round != self.round or not self.works(who, item):
                     continue
-                if not moves and not any(self.can(who, act) for act in face.acts):
+                if not moves and not any(self.can(who, act) or (lines and self.aims_at(who, act)) for act in face.acts):
                     continue
                 if face.works == "plus":
                     may.append(("UseItem", item, -1))
@@ -514,7 +514,12 @@ class Fight:
                     full = [n for n in free if lines_of(prisoner.active[n])[self.round] and n != skipped]
                     if not full:
                         free = free[:1]  # it is all the same which
-                    may += [("UseItem", item, n) for n in free]
+                    done = {n: lines_of(card)[self.round] for n, card in enumerate(prisoner.active)}
+                    done |= {skipped: []} | {n: CARDS.equipment[other].acts for n, other in instead.items()}
+                    for n in free:
+                        first = not any(done[before] for before in range(n))
+                        if self.comes_to(who, face.acts, first) != self.comes_to(who, done[n], first):
+                            may.append(("UseItem", item, n))
             answer = yield from self.ask(who, may, "item")
             if answer == NO:
                 break
@@ -636,12 +641,8 @@ class Fight:
             return False
         if isinstance(act, cards.Damage):
             return any(not self.guarded(enemy) for enemy in self.in_reach(who, act.reach))
-        if isinstance(act, cards.Inflict):
-            return bool(self.in_reach(who, act.reach))
-        if isinstance(act, cards.Push | cards.Pull):
-            return bool(self.movable(who, act))
-        if isinstance(act, cards.Shatter):
-            return bool(self.in_reach(who, act.reach))
+        if isinstance(act, cards.Inflict | cards.Push | cards.Pull | cards.Shatter):
+            return any(self.feels(enemy, act) for enemy in self.in_reach(who, act.reach))
         if isinstance(act, cards.Heal):
             return any(self.prisoners[one].damage for one in self.whom(who, act.who))
         if isinstance(act, cards.Cure):
@@ -649,6 +650,46 @@ class Fight:
         if isinstance(act, cards.Loot):
             return bool(self.loot or self.drinkers())
         return True
+
+    def aims_at(self, who: int, act: cards.AnyAct) -> bool:
+        """Whether an action is aimed, and at somebody."""
+        if not self.met(who, act.needs):
+            return False
+        if isinstance(act, cards.Damage):
+            return any(not self.guarded(enemy) for enemy in self.in_reach(who, act.reach))
+        aimed = isinstance(act, cards.Inflict | cards.Push | cards.Pull | cards.Shatter)
+        return aimed and bool(self.in_reach(who, act.reach))
+
+    def feels(self, enemy: Enemy, act: cards.AnyAct) -> bool:
+        """Whether an action would change anything about this enemy: its tokens, its shields, where it stands."""
+        if isinstance(act, cards.Inflict):
+            return act.state not in enemy.face.immune and (act.state != "frozen" or bool(self.freezable(enemy)))
+        if isinstance(act, cards.Shatter):
+            return enemy.shields + enemy.golden > 0
+        if enemy.space <= G:
+            return False
+        if isinstance(act, cards.Pull):
+            return enemy.space > R1 and self.at(enemy.space - 1) is None
+        if enemy.space < R3:
+            return self.at(enemy.space + 1) is None
+        falls = self.barrier == "void" and enemy.face.is_monster
+        return falls or (self.barrier == "wall" and not self.guarded(enemy))
+
+    def comes_to(self, who: int, acts: Iterable[cards.AnyAct], first: bool) -> list[Any]:
+        """What actions come to in this turn; of a blow that comes first it is known whom it hits, and how hard."""
+        found: list[Any] = []
+        for act in acts:
+            if act.needs in ("barrier", "first_player") and not self.met(who, act.needs):
+                continue
+            if isinstance(act, cards.Inflict) and all(act.state in enemy.face.immune for enemy in self.enemies):
+                continue
+            if first and not found and isinstance(act, cards.Damage) and not act.needs:
+                targets = [enemy for enemy in self.in_reach(who, act.reach) if not self.guarded(enemy)]
+                blows = [(enemy.id, self.strength(who, act, enemy, ["item"])) for enemy in targets]
+                found.append((blows, act.all and len(blows) > 1, act.pierce))
+            else:
+                found.append(act)
+        return found
 
     def whom(self, who: int, word: str) -> list[int]:
         """Oneself, or all who fight."""
@@ -680,8 +721,7 @@ class Fight:
         elif isinstance(act, cards.Push | cards.Pull):
             yield from self.shove(who, act)
         elif isinstance(act, cards.Shatter):
-            enemy = yield from self.aim(who, self.in_reach(who, act.reach))
-            if enemy is not None:
+            for enemy in (yield from self.aims(who, act, self.in_reach(who, act.reach))):
                 enemy.shields = enemy.golden = 0
         elif act.what == "tooth":
             self.teeth += act.amount
@@ -700,9 +740,11 @@ class Fight:
         return enemy.face.is_boss and any(not one.face.is_boss for one in self.enemies)
 
     def aims(self, who: int, act: Any, targets: list[Enemy]) -> Generator[Question, Answer, list[Enemy]]:
-        """One of these enemies, or all."""
-        if act.all:
+        """One of these enemies, or all; which one is not asked if none of them would feel it."""
+        if getattr(act, "all", False):
             return targets
+        if not isinstance(act, cards.Damage) and not any(self.feels(enemy, act) for enemy in targets):
+            return []
         enemy = yield from self.aim(who, targets)
         return [] if enemy is None else [enemy]
 
@@ -760,14 +802,14 @@ class Fight:
             return
         for _ in range(amount):
             if state == "frozen":
-                ahead = [
-                    round
-                    for round in (1, 2, 3)
-                    if enemy.lines[round] and round not in enemy.frozen and self.is_ahead(round, enemy.acted)
-                ]
-                enemy.frozen |= set(ahead[:1])
+                enemy.frozen |= set(self.freezable(enemy)[:1])
             else:
                 enemy.states[state] = enemy.states.get(state, 0) + 1
+
+    def freezable(self, enemy: Enemy) -> list[int]:
+        """The rounds still to come in which an enemy does something."""
+        lines = [round for round in (1, 2, 3) if enemy.lines[round] and round not in enemy.frozen]
+        return [round for round in lines if self.is_ahead(round, enemy.acted)]
 
     def is_ahead(self, round: int, acted: bool) -> bool:
         """Whether a line is still to come (DC-STATE-09, DC-RULING-87)."""
@@ -899,9 +941,10 @@ class Fight:
 
     def shove(self, who: int, act: cards.Push | cards.Pull) -> Play:
         """An enemy goes from free space to free space, or into what lies beyond (DC-ACT-23)."""
-        enemy = yield from self.aim(who, self.movable(who, act))
-        if enemy is None:
+        chosen = yield from self.aims(who, act, self.movable(who, act))
+        if not chosen:
             return
+        enemy = chosen[0]
         step = 1 if isinstance(act, cards.Push) else -1
         for _ in range(act.amount):
             if step > 0 and enemy.space == R3:

@@ -21,7 +21,6 @@ ANSWERS = 40
 MAY_COME_TO_THE_SAME = {
     "ask-ability",
     "ask-damage",
-    "ask-opening",
     "ask-option",
     "ask-rest",
     "ask-round-item",

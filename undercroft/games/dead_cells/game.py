@@ -35,7 +35,7 @@ from undercroft.games.dead_cells.bot import Judgement
 from undercroft.games.dead_cells.catalogue import CARDS
 from undercroft.games.dead_cells.check import check
 from undercroft.games.dead_cells.company import CellsCompany
-from undercroft.games.dead_cells.rules.agenda import STEPS
+from undercroft.games.dead_cells.rules.agenda import carry_out
 from undercroft.games.dead_cells.rules.campaign import RUNS, reseat, seatings, set_up
 from undercroft.games.dead_cells.state import (
     READERS,
@@ -108,7 +108,7 @@ class DeadCells(Game[Campaign]):
         return set_up(seats, options, chance)
 
     def run(self, state: Campaign, step: Step) -> Rule | None:
-        return STEPS[type(step)](state, step)
+        return carry_out(state, step)
 
     def payoff(self, state: Campaign, side: int) -> float:
         """All win or lose together: the Hand of the King in a campaign, any boss in a single run (DC-COMP-01)."""

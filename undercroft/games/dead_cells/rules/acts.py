@@ -5,6 +5,8 @@ DC-ACT-01, DC-ACT-06, DC-ACT-13 to DC-ACT-22, DC-RULING-17.
 
 from __future__ import annotations
 
+from typing import Final
+
 from undercroft.engine.game import Rule
 from undercroft.engine.record import Action, Step
 from undercroft.games.dead_cells.rules import bosses, damage, deaths, hits, looting
@@ -12,10 +14,10 @@ from undercroft.games.dead_cells.rules.dying import remove_damage
 from undercroft.games.dead_cells.rules.flat import PrisonerAct
 from undercroft.games.dead_cells.rules.icons import into_bag
 from undercroft.games.dead_cells.rules.potions import drinkers
-from undercroft.games.dead_cells.rules.pushing import pull, push, shatter
+from undercroft.games.dead_cells.rules.pushing import can_be_pulled, can_be_pushed, pull, push, shatter
 from undercroft.games.dead_cells.rules.reach import in_reach
 from undercroft.games.dead_cells.rules.sheets import ACTS, COMBAT, FROZEN, ITEMS, LEFT, STATES
-from undercroft.games.dead_cells.rules.states import mark_enemy
+from undercroft.games.dead_cells.rules.states import mark_enemy, takes_hold
 from undercroft.games.dead_cells.rules.table import (
     answers_to,
     ask_owner,
@@ -26,18 +28,23 @@ from undercroft.games.dead_cells.rules.table import (
     level,
     run_of,
 )
-from undercroft.games.dead_cells.state import Campaign, DoActs, Enemy, Hit, Missed, StateOff, To, UseAbilities
+from undercroft.games.dead_cells.state import Campaign, DoActs, Enemy, Fight, Hit, Missed, StateOff, To, UseAbilities
 
-AIMED = ("damage", "inflict", "push", "pull", "shatter")
+AIMED: Final = ("damage", "inflict", "push", "pull", "shatter")
 
 
 def do_acts(table: Campaign, step: DoActs) -> Rule | None:
     """One action after another; the dead do nothing more (DC-COMBAT-02, DC-RULING-35)."""
-    if not step.left or not table.prisoners[step.who].alive:
-        return None
-    if len(step.left) > 1:
-        table.next(DoActs(step.who, step.left[1:]))
-    return do_act(table, step.who, step.left[0])
+    depth = len(table.agenda)
+    for number, path in enumerate(step.left):
+        if not table.prisoners[step.who].alive:
+            return None
+        rule = do_act(table, step.who, path)
+        if rule is not None or len(table.agenda) > depth:  # what it asks or sets off comes before the rest
+            if number + 1 < len(step.left):
+                table.agenda.insert(depth, DoActs(step.who, step.left[number + 1 :]))
+            return rule
+    return None
 
 
 def is_met(table: Campaign, who: int, act: PrisonerAct) -> bool:
@@ -96,7 +103,7 @@ def aim(table: Campaign, who: int, act: PrisonerAct, path: str) -> Rule | None:
         if table.heard():
             table.tell(Missed(who))
         return None
-    if len(targets) == 1:
+    if len(targets) == 1 or not (act.all or would_any_feel(fight_of(table), targets, act)):
         strike(table, who, targets[0], act, path, True)
         return None
     if not act.all:
@@ -250,6 +257,27 @@ def take_off(table: Campaign, answer: Action) -> None:
 # -- whether it would do anything ------------------------------------------------------------------------
 
 
+def would_any_feel(fight: Fight, targets: list[Enemy], act: PrisonerAct) -> bool:
+    """Whether an aimed action would do anything to any of these."""
+    for enemy in targets:
+        if would_feel(fight, enemy, act):
+            return True
+    return False
+
+
+def would_feel(fight: Fight, enemy: Enemy, act: PrisonerAct) -> bool:
+    """Whether an aimed action would do anything to this enemy (DC-STATE-12, DC-CSET-12)."""
+    if act.do == "inflict":
+        return takes_hold(fight, enemy, act.state)
+    if act.do == "push":
+        return can_be_pushed(fight, enemy)
+    if act.do == "pull":
+        return can_be_pulled(fight, enemy)
+    if act.do == "shatter":
+        return enemy.shields + enemy.golden > 0
+    return True
+
+
 def could_do_any(table: Campaign, who: int, paths: list[str]) -> bool:
     """Whether any of some actions would do anything now."""
     for path in paths:
@@ -265,7 +293,7 @@ def could_do(table: Campaign, who: int, path: str) -> bool:
         return False
     fight = fight_of(table)
     if act.do in AIMED:
-        return bool(aimed_at(table, who, act))
+        return would_any_feel(fight, aimed_at(table, who, act), act)
     if act.do == "heal":
         among = [who] if act.who == "self" else fighting(table)
         for one in among:

@@ -124,6 +124,31 @@ STEPS: Final[StepTable] = {
 }
 
 
+def carry_out(table: Campaign, step: Step) -> Rule | None:
+    """The rule that carries out this step. Most steps are of these few: compiled, they go straight to their rule."""
+    if isinstance(step, state.DoActs):
+        return acts.do_acts(table, step)
+    if isinstance(step, state.PrisonerTurn):
+        return prisoner_turn.prisoner_turn(table, step)
+    if isinstance(step, state.AssignDamage):
+        return damage.assign_damage(table, step)
+    if isinstance(step, state.PlayCards):
+        return playing.play_cards(table, step)
+    if isinstance(step, state.EnemyTurn):
+        enemy_turn.enemy_turn(table, step)
+        return None
+    if isinstance(step, state.EnemyActs):
+        enemy_turn.enemy_acts(table, step)
+        return None
+    if isinstance(step, state.PlayRound):
+        rounds.play_round(table, step)
+        return None
+    if isinstance(step, state.EndRound):
+        rounds.end_round(table, step)
+        return None
+    return STEPS[type(step)](table, step)
+
+
 def run(table: Campaign, step: Step) -> Rule | None:
     """The rule that carries out this step, for those who play on without a session.
 

@@ -6,6 +6,8 @@ Worked examples: DC-EX-25, DC-EX-26, DC-EX-31, DC-EX-34.
 
 from __future__ import annotations
 
+from typing import Final
+
 from undercroft.engine.agenda import CutShort
 from undercroft.games.dead_cells.rules import damage, feats, fight_setup, states
 from undercroft.games.dead_cells.rules.bells import BELLS
@@ -38,6 +40,7 @@ from undercroft.games.dead_cells.rules.table import (
 from undercroft.games.dead_cells.rules.upgrades import open_start
 from undercroft.games.dead_cells.rules.upkeep import clear_tokens, discard_active
 from undercroft.games.dead_cells.state import (
+    PREPARE,
     AttackTurned,
     BossBeaten,
     BossFalls,
@@ -55,10 +58,9 @@ from undercroft.games.dead_cells.state import (
     MeetBoss,
     NewBout,
     NewForm,
-    Prepare,
 )
 
-OPENS = {"C1": "B4", "C2": "B7"}  # where runs may begin once a boss is beaten (DC-DEC-04)
+OPENS: Final = {"C1": "B4", "C2": "B7"}  # where runs may begin once a boss is beaten (DC-DEC-04)
 
 
 def line(fight: Fight, enemy: Enemy, round: int) -> list[EnemyAct]:
@@ -134,7 +136,7 @@ def new_bout(table: Campaign, step: NewBout) -> None:
     boss.coming = []
     turn_attack(table, boss)
     table.tell(BoutBegan(boss.bout))
-    table.next(Prepare())
+    table.next(PREPARE)
 
 
 def refill(table: Campaign) -> None:

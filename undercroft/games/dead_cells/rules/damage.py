@@ -40,6 +40,7 @@ from undercroft.games.dead_cells.state import (
 )
 
 PICKS: Final[dict[str, int]] = {"two": 2, "three": 3}
+GIVEN: Final[list[str]] = [str(who) for who in range(4)]  # how those who take an icon are noted, beside companions
 
 # -- whom an enemy means ---------------------------------------------------------------------------------
 
@@ -86,9 +87,9 @@ def assign_damage(table: Campaign, step: AssignDamage) -> Rule | None:
     """Who takes the next icon; when all have their victim, the damage lands (DC-DEC-30, DC-DEC-32)."""
     among = [who for who in step.among if table.prisoners[who].alive]
     if step.distinct:
-        among = [who for who in among if str(who) not in step.given]
+        among = [who for who in among if GIVEN[who] not in step.given]
         if step.picks >= len(among):
-            land(table, step, [*step.given, *[str(who) for who in among]])
+            land(table, step, [*step.given, *[GIVEN[who] for who in among]])
             return None
     if step.picks <= 0 or not among:
         land(table, step, step.given)
@@ -103,7 +104,7 @@ def choose_victim(table: Campaign, step: AssignDamage, among: list[int]) -> Rule
         options += [ToCompanion(item) for item in companions_of(table, step.given)]
     ask, rule = ("ask-death-damage", "DC-DEC-32") if step.enemy < 0 else ("ask-damage", "DC-DEC-30")
     answer = yield ask_group(table, options, ask, (rule,), about=step.enemy, count=step.picks)
-    chosen = answer.item if isinstance(answer, ToCompanion) else str(answer.who) if isinstance(answer, To) else ""
+    chosen = answer.item if isinstance(answer, ToCompanion) else GIVEN[answer.who] if isinstance(answer, To) else ""
     table.next(
         AssignDamage(
             step.enemy,
@@ -138,7 +139,7 @@ def land(table: Campaign, step: AssignDamage, given: list[str]) -> None:
     """
     hurt: list[int] = []
     for who in fight_of(table).fighters:
-        count = given.count(str(who))
+        count = given.count(GIVEN[who])
         if not count:
             continue
         if hurt_prisoner(table, who, count * step.amount, step.pierce, step.card):

@@ -55,15 +55,21 @@ def vanish(table: Campaign) -> None:
 
 
 def enemy_turn(table: Campaign, step: EnemyTurn) -> None:
-    """Whoever stands on a space when its turn comes acts, unless this line is frozen.
+    """Whoever stands on a space when its turn comes acts, unless this line is frozen; then come those right of it.
 
     DC-COMBAT-03, DC-STATE-08, DC-STATE-14.
     """
     fight = fight_of(table)
     stop_if_nobody_stands(table)
-    enemy = enemy_on(fight, step.space)
+    space = step.space
+    enemy = enemy_on(fight, space)
+    while enemy is None and NEAR <= space < FAR:
+        space += 1
+        enemy = enemy_on(fight, space)
     if enemy is None:
         return
+    if NEAR <= space < FAR:
+        table.next(ENEMY_TURNS[space + 1])
     if enemy.id not in fight.acted:
         fight.acted.append(enemy.id)
     if not bosses.line(fight, enemy, fight.round):

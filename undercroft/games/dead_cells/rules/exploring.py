@@ -15,13 +15,14 @@ from undercroft.games.dead_cells.rules.sheets import BOARDS, BoardFace, Corridor
 from undercroft.games.dead_cells.rules.table import ask_group, owns_rune, run_of, word
 from undercroft.games.dead_cells.rules.trait_tests import deck_test, hand_test
 from undercroft.games.dead_cells.state import (
+    EXPLORE,
+    LEAVE_TILE,
     Campaign,
     DoorUnlocked,
     EndRun,
     EnterSpace,
     Explore,
     Go,
-    LeaveTile,
     Moved,
     Peek,
     Receive,
@@ -64,14 +65,14 @@ def explore(table: Campaign, step: Explore) -> Rule:
     ways = open_corridors(table)
     if not ways:
         raise NotPossible(f"no way leads on from {run_of(table).at} in {run_of(table).biome} (DC-RULING-05)")
-    options: list[Action] = [Go(corridor.to) for corridor in ways]
+    options: list[Action] = [corridor.go for corridor in ways]
     options += [Peek(space) for space in peekable(table)]
     answer = yield ask_group(table, options, "ask-way", ("DC-DEC-07",))
     if isinstance(answer, Peek):
         run = run_of(table)
         run.once.append("peek_tile")
         see_tile(table, answer.space)
-        table.next(Explore())
+        table.next(EXPLORE)
         return
     assert isinstance(answer, Go)
     table.next(TakeCorridor(answer.space, 0))
@@ -128,7 +129,7 @@ def pass_hand_test(table: Campaign, step: TakeCorridor, trait: str) -> Rule:
         table.next(TakeCorridor(step.to, step.test + 1))
         return
     run_of(table).closed.append(step.to)
-    table.next(Explore())
+    table.next(EXPLORE)
 
 
 def take_deck_test(table: Campaign, step: TakeCorridor, corridor: CorridorFace) -> Rule:
@@ -143,14 +144,16 @@ def enter_space(table: Campaign, step: EnterSpace) -> None:
     run = run_of(table)
     run.at = step.space
     run.closed = []
-    table.tell(Moved(step.space))
+    if table.heard():
+        table.tell(Moved(step.space))
     if step.space in run.visited:
-        table.next(LeaveTile())
+        table.next(LEAVE_TILE)
         return
     run.visited.append(step.space)
     if step.space not in run.face_up:
         run.face_up.append(step.space)
-    table.tell(TileTurned(step.space, run.tiles[step.space]))
+    if table.heard():
+        table.tell(TileTurned(step.space, run.tiles[step.space]))
     table.next(ResolveTile(step.space))
 
 

@@ -15,6 +15,7 @@ from undercroft.games.dead_cells.rules.lanterns import choose_light
 from undercroft.games.dead_cells.rules.sheets import ENEMIES, FAR, LEFT, NEAR, TILES
 from undercroft.games.dead_cells.rules.table import clockwise, enemy_on, has_boss_cell, run_of, word
 from undercroft.games.dead_cells.state import (
+    PREPARE,
     Campaign,
     Enemy,
     EnemyHurt,
@@ -22,7 +23,6 @@ from undercroft.games.dead_cells.state import (
     Fight,
     FightBegan,
     LootLaid,
-    Prepare,
     SetUpFight,
     Shielded,
 )
@@ -40,7 +40,8 @@ def set_up_fight(table: Campaign, step: SetUpFight) -> Rule | None:
     fight.barrier = tile.barrier
     fight.dark = tile.dark
     table.fight = fight
-    table.tell(FightBegan(step.tile))
+    if table.heard():
+        table.tell(FightBegan(step.tile))
     for foe in tile.foes:
         card = next_monster(table, foe == "elite")
         if card:
@@ -48,7 +49,7 @@ def set_up_fight(table: Campaign, step: SetUpFight) -> Rule | None:
     lay_loot(table, fight, tile.loot)
     ambush(table, fight)
     first_shields(table)
-    table.next(Prepare())
+    table.next(PREPARE)
     return choose_light(table) if fight.dark and run.lanterns else None
 
 
@@ -144,7 +145,7 @@ def lay_loot(table: Campaign, fight: Fight, loot: list[str]) -> None:
                 fight.loot.append(f"blueprint:{item}")
         else:
             fight.loot.append(goods)
-    if fight.loot:
+    if fight.loot and table.heard():
         table.tell(LootLaid(fight.loot.copy()))
 
 

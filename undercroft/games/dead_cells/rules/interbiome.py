@@ -17,6 +17,7 @@ from undercroft.games.dead_cells.rules.sheets import SERENADE, STREET
 from undercroft.games.dead_cells.rules.table import ask_group, living, run_of, word
 from undercroft.games.dead_cells.rules.tiles import price_of
 from undercroft.games.dead_cells.state import (
+    EXPLORE,
     AtCollector,
     AtHealer,
     AtMerchant,
@@ -25,7 +26,6 @@ from undercroft.games.dead_cells.state import (
     Buy,
     Campaign,
     EndRun,
-    Explore,
     FitItem,
     GoodsShown,
     Interbiome,
@@ -238,7 +238,7 @@ def next_biome(table: Campaign, step: NextBiome) -> Rule | None:
     if step.to in ("C1", "C2", "C3"):
         table.next(MeetBoss(step.to))
     else:
-        table.next(SetUpBiome(step.to), Explore())
+        table.next(SetUpBiome(step.to), EXPLORE)
     run.collector = []
     feats.resolve_feats(table)
     if may_discard(table) and any([prisoner.items for prisoner in table.prisoners]):

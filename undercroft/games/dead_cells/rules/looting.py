@@ -19,12 +19,17 @@ from undercroft.games.dead_cells.state import Campaign, Drink, Fight, Grab, Loot
 
 def type_of(goods: str) -> str:
     """The type of a piece of loot: each icon is one (DC-RULING-26)."""
-    return goods.partition(":")[0]
+    return goods.partition(":")[0] if ":" in goods else goods
 
 
 def types(fight: Fight) -> list[str]:
     """The types that lie with the group."""
-    return list(dict.fromkeys([type_of(goods) for goods in fight.loot]))
+    found: list[str] = []
+    for goods in fight.loot:
+        what = type_of(goods)
+        if what not in found:
+            found.append(what)
+    return found
 
 
 def loot(table: Campaign, who: int) -> Rule | None:
@@ -59,7 +64,8 @@ def grab(table: Campaign, who: int, what: str) -> None:
     fight = fight_of(table)
     found = [goods for goods in fight.loot if type_of(goods) == what]
     fight.loot = [goods for goods in fight.loot if type_of(goods) != what]
-    table.tell(Looted(who, what, len(found)))
+    if table.heard():
+        table.tell(Looted(who, what, len(found)))
     if what in ("tooth", "cell", "potion"):
         more = total(table, who, "looter") if what == "tooth" and who >= 0 else 0
         into_bag(table, what, len(found) + more)

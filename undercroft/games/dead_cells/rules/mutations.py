@@ -11,7 +11,7 @@ from typing import Final
 from undercroft.engine.decision import DONE, Done
 from undercroft.engine.game import Rule
 from undercroft.engine.record import Action
-from undercroft.games.dead_cells.rules.sheets import CAMPAIGN
+from undercroft.games.dead_cells.rules.sheets import CAMPAIGN, UNWANTED
 from undercroft.games.dead_cells.rules.table import ask_group
 from undercroft.games.dead_cells.state import (
     FILL_POCKETS,
@@ -25,13 +25,11 @@ from undercroft.games.dead_cells.state import (
 )
 
 ROOM: Final[dict[str, int]] = {"start": 3, "during": 4, "skill": 1, "feat": 2}
-DRAWBACKS: Final = ("no_healer", "potion_cap")  # words one may well want to be rid of
 
 
 def pocket_of(card: str) -> str:
     """Where a card belongs on the board (DC-UPG-06, DC-UPG-10)."""
-    face = CAMPAIGN[card]
-    return "feat" if face.task else face.pocket
+    return CAMPAIGN[card].home
 
 
 def place_mutation(table: Campaign, step: PlaceMutation) -> Rule | None:
@@ -45,8 +43,8 @@ def place_mutation(table: Campaign, step: PlaceMutation) -> Rule | None:
 
 def choose_pocket(table: Campaign, card: str, pocket: str) -> Rule:
     """Which card goes for it, or none (DC-DEC-40, DC-DEC-42, DC-DEC-43, DC-MUT-05)."""
-    options: list[Action] = [PutBy(card)]
-    options += [PutBack(card, placed) for placed in table.pockets[pocket]]
+    face = CAMPAIGN[card]
+    options = [face.put_by, *[face.changes[CAMPAIGN[placed].number] for placed in table.pockets[pocket]]]
     ask = {"skill": "ask-skill", "feat": "ask-feat"}.get(pocket, "ask-place")
     answer = yield ask_group(table, options, ask, ("DC-DEC-40",))
     if isinstance(answer, PutBack):
@@ -63,7 +61,8 @@ def put_back(table: Campaign, card: str, instead: str) -> None:
     if card in table.stored:
         table.stored.remove(card)
     table.pockets[pocket].append(card)
-    table.tell(MutationPlaced(card))
+    if table.heard():
+        table.tell(MutationPlaced(card))
 
 
 def put_by(table: Campaign, card: str) -> None:
@@ -73,35 +72,32 @@ def put_by(table: Campaign, card: str) -> None:
         table.pockets[pocket].remove(card)
     if card not in table.stored:
         table.stored.append(card)
-    table.tell(MutationPutBy(card))
+    if table.heard():
+        table.tell(MutationPutBy(card))
 
 
 def fill_pockets(table: Campaign, step: FillPockets) -> Rule | None:
     """Before a run, what was put by may come back, or change places (DC-SPACE-03, DC-DEC-06)."""
-    unwanted = [card for pocket in table.pockets.values() for card in pocket if has_drawback(card)]
+    unwanted = [face.id for face in UNWANTED if face.id in table.pockets[face.home]]
     if not table.stored and not unwanted:
         return None
     return choose_mutations(table, unwanted)
 
 
-def has_drawback(card: str) -> bool:
-    """Whether one may well want to be rid of a card."""
-    for word in CAMPAIGN[card].words:
-        if word in DRAWBACKS:
-            return True
-    return False
-
-
 def choose_mutations(table: Campaign, unwanted: list[str]) -> Rule:
     """One change after another, until the group is content (DC-DEC-06)."""
     options: list[Action] = [DONE]
+    full: dict[str, list[int]] = {}  # the pockets without a free place, and what lies there
+    for pocket, cards in table.pockets.items():
+        full[pocket] = [CAMPAIGN[card].number for card in cards] if len(cards) >= table.room[pocket] else []
     for card in table.stored:
-        pocket = pocket_of(card)
-        if len(table.pockets[pocket]) < table.room[pocket]:
-            options.append(PutBack(card, ""))
-        else:
-            options += [PutBack(card, other) for other in table.pockets[pocket]]
-    options += [PutBy(card) for card in unwanted]
+        face = CAMPAIGN[card]
+        placed = full[face.home]
+        if not placed:
+            options.append(face.put_back)
+        for number in placed:
+            options.append(face.changes[number])
+    options += [CAMPAIGN[card].put_by for card in unwanted]
     answer = yield ask_group(table, options, "ask-pockets", ("DC-DEC-06",))
     if isinstance(answer, Done):
         return

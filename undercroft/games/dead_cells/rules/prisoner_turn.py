@@ -9,10 +9,13 @@ from undercroft.engine.decision import PASS, Pass
 from undercroft.engine.game import Rule
 from undercroft.engine.record import Action
 from undercroft.games.dead_cells.rules import bosses
-from undercroft.games.dead_cells.rules.acts import AIMED, could_do, could_do_any
+from undercroft.games.dead_cells.rules.acts import AIMED, aimed_at, could_do, could_do_any, is_met
 from undercroft.games.dead_cells.rules.castle import is_stopped, may_use_abilities
 from undercroft.games.dead_cells.rules.closing_up import stop_if_nobody_stands
+from undercroft.games.dead_cells.rules.flat import PrisonerAct
+from undercroft.games.dead_cells.rules.hits import strength
 from undercroft.games.dead_cells.rules.sheets import ACTS, CAMPAIGN, COMBAT, ITEMS, PRISONERS, SERENADE
+from undercroft.games.dead_cells.rules.states import is_everyone_immune
 from undercroft.games.dead_cells.rules.table import ask_owner, fight_of, is_serenade, passives, works
 from undercroft.games.dead_cells.state import (
     AbilityUsed,
@@ -115,7 +118,15 @@ def is_useful(table: Campaign, who: int, paths: list[str], lines: list[list[str]
     for path in paths:
         if could_do(table, who, path) or is_readied(path, lines):
             return True
+        # What nobody in reach would feel now somebody may, once the cards have done their work.
+        if is_any_line(lines) and has_aim(table, who, ACTS[path]):
+            return True
     return False
+
+
+def has_aim(table: Campaign, who: int, act: PrisonerAct) -> bool:
+    """Whether there is anybody in reach of an action."""
+    return act.do in AIMED and is_met(table, who, act) and bool(aimed_at(table, who, act))
 
 
 def is_readied(path: str, lines: list[list[str]]) -> bool:
@@ -146,7 +157,9 @@ def use_items(table: Campaign, who: int, lines: list[list[str]], items: list[str
             if ITEMS[item].works == "plus":
                 options.append(UseItem(item, -1))
             else:
-                options += [UseItem(item, number) for number in replaceable(lines[:cards], replaced)]
+                for number in replaceable(lines[:cards], replaced):
+                    if not is_same(table, who, ITEMS[item].paths, lines, number):
+                        options.append(UseItem(item, number))
         if len(options) == 1:
             break
         answer = yield ask_owner(table, who, options, "ask-round-item", ("DC-DEC-26",))
@@ -173,6 +186,40 @@ def replaceable(lines: list[list[str]], replaced: list[int]) -> list[int]:
         has_empty = has_empty or not line
         found.append(number)
     return found
+
+
+def is_same(table: Campaign, who: int, paths: list[str], lines: list[list[str]], number: int) -> bool:
+    """Whether an item does just what the line does that it would stand for."""
+    first = not is_any_line(lines[:number])
+    return in_effect(table, who, paths, first) == in_effect(table, who, lines[number], first)
+
+
+def in_effect(table: Campaign, who: int, paths: list[str], first: bool) -> list[str]:
+    """What actions come to, in words that can be compared, without those that cannot be done in this turn.
+
+    What comes `first` finds the enemies as they stand now, so that it is known whom a blow hits and how hard.
+    """
+    found: list[str] = []
+    for path in paths:
+        act = ACTS[path]
+        if is_moot(table, who, act):
+            continue
+        if first and not found and act.do == "damage" and not act.needs:
+            targets = aimed_at(table, who, act)
+            plain = fight_of(table).round == 1
+            blows = [f"{enemy.id}:{strength(table, who, enemy, act, plain)}" for enemy in targets]
+            found.append(f"{blows} {act.all and len(blows) > 1} {act.pierce}")
+        else:
+            found.append(f"{act.do} {act.needs} {act.reach} {act.amount} {act.all} {act.pierce} {act.against}")
+            found.append(f"{act.extra} {act.level} {act.state} {act.who} {act.golden} {act.what}")
+    return found
+
+
+def is_moot(table: Campaign, who: int, act: PrisonerAct) -> bool:
+    """Whether an action does nothing in this turn, whatever comes before it: for want of a wall, or all are immune."""
+    if act.needs in ("barrier", "first_player"):
+        return not is_met(table, who, act)
+    return act.do == "inflict" and is_everyone_immune(fight_of(table), act.state)
 
 
 def apply_item(table: Campaign, who: int, answer: UseItem, lines: list[list[str]]) -> None:

@@ -5,12 +5,15 @@ DC-CSET-12.
 
 from __future__ import annotations
 
+from typing import Final
+
 from undercroft.games.dead_cells.rules import deaths, hits
+from undercroft.games.dead_cells.rules.bosses import is_guarded
 from undercroft.games.dead_cells.rules.sheets import FAR, NEAR
 from undercroft.games.dead_cells.rules.table import enemy_on, face, fight_of
-from undercroft.games.dead_cells.state import Campaign, Enemy, EnemyMoved, ShieldsShattered
+from undercroft.games.dead_cells.state import Campaign, Enemy, EnemyMoved, Fight, ShieldsShattered
 
-WALL_DAMAGE = 1
+WALL_DAMAGE: Final = 1
 
 
 def push(table: Campaign, who: int, enemy: Enemy, amount: int) -> None:
@@ -31,6 +34,22 @@ def push(table: Campaign, who: int, enemy: Enemy, amount: int) -> None:
         enemy.space += 1
     if enemy.space != start and enemy in fight.enemies:
         table.tell(EnemyMoved(enemy.id, enemy.card, enemy.space, "pushed"))
+
+
+def can_be_pushed(fight: Fight, enemy: Enemy) -> bool:
+    """Whether a push would move an enemy, or throw it against what waits beyond R3 (DC-CSET-12, DC-CSET-13)."""
+    if enemy.space < NEAR:
+        return False
+    if enemy.space < FAR:
+        return enemy_on(fight, enemy.space + 1) is None
+    if fight.barrier == "wall":
+        return not is_guarded(fight, enemy)
+    return fight.barrier == "void" and face(enemy).kind in ("monster", "elite")
+
+
+def can_be_pulled(fight: Fight, enemy: Enemy) -> bool:
+    """Whether a pull would move an enemy."""
+    return enemy.space > NEAR and enemy_on(fight, enemy.space - 1) is None
 
 
 def into_barrier(table: Campaign, who: int, enemy: Enemy) -> None:

@@ -37,14 +37,15 @@ from undercroft.games.dead_cells.state import (
     RoundEnded,
 )
 
-LAST = 3  # the last round in which prisoners act
+LAST: Final = 3  # the last round in which prisoners act
 
-RIGHT_TURNS: Final[list[Step]] = [*ENEMY_TURNS[NEAR:], END_ROUND]
+ROUNDS: Final[list[Step]] = [PlayRound(round) for round in range(LAST + 1)]
+RIGHT_TURNS: Final[list[Step]] = [ENEMY_TURNS[NEAR], END_ROUND]
 PRISONER_TURNS: Final[list[Step]] = [PrisonerTurn(who) for who in range(4)]
 EVERY_SPACE: Final = (LEFT, GROUP, NEAR, NEAR + 1, FAR)
 POISON: Final[list[Step]] = [PoisonWorks(space) for space in EVERY_SPACE]
 BLOOD: Final[list[Step]] = [BleedingWorks(space) for space in EVERY_SPACE]
-ROUND_FOUR: Final[list[Step]] = [ENEMY_TURNS[LEFT], *ENEMY_TURNS[NEAR:]]
+ROUND_FOUR: Final[list[Step]] = [ENEMY_TURNS[LEFT], ENEMY_TURNS[NEAR]]
 
 
 def play_round(table: Campaign, step: PlayRound) -> None:
@@ -53,9 +54,9 @@ def play_round(table: Campaign, step: PlayRound) -> None:
     fight = fight_of(table)
     if step.round == 0 and not round_zero.is_needed(table):
         if round_zero.has_potion_window(table):
-            table.next(POTION_TIME, PlayRound(1))
+            table.next(POTION_TIME, ROUNDS[1])
         else:
-            table.next(PlayRound(1))
+            table.next(ROUNDS[1])
         return
     fight.round = step.round
     fight.acted = []
@@ -69,7 +70,8 @@ def play_round(table: Campaign, step: PlayRound) -> None:
         table.next_all(round_zero.turns(table))
     else:
         table.next_all([PRISONER_TURNS[who] for who in fight.fighters])
-        table.next(ENEMY_TURNS[LEFT])
+        if enemy_on(fight, LEFT) is not None:
+            table.next(ENEMY_TURNS[LEFT])
 
 
 def end_round(table: Campaign, step: EndRound) -> None:
@@ -124,7 +126,7 @@ def poison_works(table: Campaign, step: PoisonWorks) -> None:
 def close_up(table: Campaign, step: CloseUp) -> None:
     """Enemies slide towards the group, then the next round begins (DC-EOR-04 to DC-EOR-07)."""
     slide(table)
-    table.next(PlayRound(fight_of(table).round + 1))
+    table.next(ROUNDS[fight_of(table).round + 1])
 
 
 def last_round(table: Campaign, step: LastRound) -> None:

@@ -18,6 +18,9 @@ from undercroft.games.dead_cells.rules.sheets import (
     BIOME_MONSTERS,
     BOARDS,
     CAMPAIGN,
+    COMBAT,
+    EVERY_KIND,
+    KIND_NUMBERS,
     KINDS,
     MALAISE,
     SERENADE,
@@ -27,12 +30,12 @@ from undercroft.games.dead_cells.rules.sheets import (
 from undercroft.games.dead_cells.rules.table import ask_group, is_solo, run_of, word
 from undercroft.games.dead_cells.state import (
     DEAL_UPGRADES,
+    EXPLORE,
     BeginRun,
     BePrisoner,
     BiomeEntered,
     Campaign,
     DealUpgrades,
-    Explore,
     FillPockets,
     FirstPlayer,
     Gain,
@@ -75,7 +78,7 @@ def begin_run(table: Campaign, step: BeginRun) -> Rule:
         StartDamage([]),
         SetUpBiome(answer.biome),
         StartGifts(),
-        Explore(),
+        EXPLORE,
     )
 
 
@@ -182,16 +185,18 @@ def deal_upgrades(table: Campaign, step: DealUpgrades) -> Rule:
     kinds = playing(table)
     for card, holder in table.holders.items():
         if holder not in kinds:
-            options: list[Action] = [GiveUpgrade(card, kind) for kind in kinds]
+            options: list[Action] = [COMBAT[card].gives[KIND_NUMBERS[kind]] for kind in kinds]
             answer = yield ask_group(table, options, "ask-must-deal", ("DC-RULING-98",))
             move_card(table, answer)
             table.next(DEAL_UPGRADES)
             return
     moves: list[Action] = [DONE]
+    numbers = [KIND_NUMBERS[kind] for kind in kinds]
     for card, holder in table.holders.items():
-        for kind in kinds:
-            if kind != holder:
-                moves.append(GiveUpgrade(card, kind))
+        gives = COMBAT[card].gives
+        for number in numbers:
+            if EVERY_KIND[number] != holder:
+                moves.append(gives[number])
     answer = yield ask_group(table, moves, "ask-deal-upgrades", ("DC-DEC-05",))
     if isinstance(answer, Done):
         shuffle_decks(table)
@@ -204,7 +209,8 @@ def move_card(table: Campaign, answer: Action) -> None:
     """A card changes hands."""
     assert isinstance(answer, GiveUpgrade)
     table.holders[answer.card] = answer.kind
-    table.tell(UpgradeMoved(answer.card, answer.kind))
+    if table.heard():
+        table.tell(UpgradeMoved(answer.card, answer.kind))
 
 
 def shuffle_decks(table: Campaign) -> None:
@@ -309,12 +315,12 @@ def deal_tiles(table: Campaign, biome: str) -> dict[str, str]:
     if table.purged:
         tiles = [id for id in tiles if TILES[id].id not in table.purged]
     table.chance.setup.shuffle(tiles)
-    heaps: dict[str, list[str]] = {}
+    heaps: list[list[str]] = [[] for _ in range(board.heaps)]
     for tile in reversed(tiles):
-        heaps.setdefault(board.fits[tile], []).append(tile)
+        heaps[board.fits[tile]].append(tile)
     laid: dict[str, str] = {}
     for space, wanted in board.wants.items():
-        if heaps.get(wanted):
+        if heaps[wanted]:
             laid[space] = heaps[wanted].pop()
     return laid
 

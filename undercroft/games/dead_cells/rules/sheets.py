@@ -6,6 +6,7 @@ Actions have paths, so that the agenda can name them: `slow_venom.2.0` is the fi
 
 from __future__ import annotations
 
+import sys
 from typing import Final
 
 from undercroft.engine.record import Action
@@ -28,7 +29,7 @@ from undercroft.games.dead_cells.rules.flat import (
     TileAct,
     TileSheet,
 )
-from undercroft.games.dead_cells.state import Play
+from undercroft.games.dead_cells.state import GiveUpgrade, Go, Play, PutBack, PutBy
 
 TRAITS: Final = ("survival", "tactics", "brutality")
 TRACKS: Final[dict[str, int]] = {"survival": 0, "tactics": 1, "brutality": 2}
@@ -51,6 +52,24 @@ LIFE: Final = 3  # of a prisoner at the start (DC-BOARD-06)
 HAND: Final = 3
 
 
+class Givers:
+    """What gives something of one kind that lasts: items, and mutations in their pockets; boards have it by number.
+
+    The rules ask again and again how much there is of something: so they need not look through all that lies there.
+    """
+
+    def __init__(self, number: int) -> None:
+        self.number: int = number
+        self.items: dict[str, list[LastingFace]] = {}
+        self.mutations: list[MutationGift] = []
+        self.pockets: list[str] = []  # in which such mutations lie
+
+
+LASTING: Final[dict[str, Givers]] = {
+    str(kind.__struct_config__.tag): Givers(number) for number, kind in enumerate(cards.Passive.__subclasses__())
+}
+
+
 class LastingFace(Lasting):
     """Something that works as long as it is there, with the paths of its actions."""
 
@@ -69,21 +88,21 @@ def all_lasting(id: str, has: list[cards.AnyPassive]) -> list[LastingFace]:
 
 ACTS: Final[dict[str, PrisonerAct]] = {}  # every action of prisoners, by its path
 TILE_ACTS: Final[dict[str, TileAct]] = {}  # every icon outside fights
-REACHES: Final[dict[str, list[int]]] = {}  # the spaces of a reach
-LONG_REACHES: Final[dict[str, list[int]]] = {}  # the same, where what reaches R1 reaches R2
 
 
-def reach_of(reach: str, long: bool) -> list[int]:
-    """The spaces that a reach takes in, from left to right (DC-RANGE-01)."""
-    named = {SPACES[letter] for letter in reach}
-    if long and NEAR in named:
-        named.add(NEAR + 1)
-    return sorted(named)
+class Reach:
+    """The spaces that a reach takes in, from left to right, and those of one for whom R2 is as near as R1."""
+
+    def __init__(self, reach: str) -> None:
+        self.spaces: list[int] = sorted([SPACES[letter] for letter in reach])
+        self.long_spaces: list[int] = sorted({*self.spaces, NEAR + 1}) if NEAR in self.spaces else self.spaces
+        self.grows: bool = self.long_spaces != self.spaces
 
 
-for _reach in ("L", "1", "2", "3", "L1", "L12", "L123", "12", "13", "123", "23", "L3", "L23", "L2", "L13"):
-    REACHES[_reach] = reach_of(_reach, long=False)
-    LONG_REACHES[_reach] = reach_of(_reach, long=True)
+REACHES: Final[dict[str, Reach]] = {
+    reach: Reach(reach)
+    for reach in ("L", "1", "2", "3", "L1", "L12", "L123", "12", "13", "123", "23", "L3", "L23", "L2", "L13")
+}
 
 
 def name_acts(path: str, acts: list[PrisonerAct]) -> list[str]:
@@ -95,6 +114,11 @@ def name_acts(path: str, acts: list[PrisonerAct]) -> list[str]:
 
 
 # -- combat cards ----------------------------------------------------------------------------------------
+
+
+KINDS: Final[list[str]] = list(CARDS.prisoners)
+EVERY_KIND: Final[list[str]] = [*KINDS, SERENADE]
+KIND_NUMBERS: Final[dict[str, int]] = {kind: number for number, kind in enumerate(EVERY_KIND)}
 
 
 class CombatFace(CombatSheet):
@@ -118,6 +142,8 @@ class CombatFace(CombatSheet):
         # The answers that put it down: without a word, and with each that may be said.
         self.silent: Action = Play(self.id, "", 0)
         self.plays: list[Action] = [Play(self.id, word, round) for word, round in self.sayings] or [self.silent]
+        # Those that give it to a prisoner, by `KIND_NUMBERS`.
+        self.gives: list[Action] = [GiveUpgrade(self.id, kind) for kind in EVERY_KIND]
 
 
 def announced(act: PrisonerAct) -> str:
@@ -149,8 +175,7 @@ def first_cards(kind: str) -> list[str]:
     ]
 
 
-FIRST_CARDS: Final[dict[str, list[str]]] = {kind: first_cards(kind) for kind in [*CARDS.prisoners, SERENADE]}
-KINDS: Final[list[str]] = list(CARDS.prisoners)
+FIRST_CARDS: Final[dict[str, list[str]]] = {kind: first_cards(kind) for kind in EVERY_KIND}
 
 # -- prisoners -------------------------------------------------------------------------------------------
 
@@ -176,11 +201,11 @@ class PrisonerFace(PrisonerSheet):
                 given = [LastingFace(one, f"{self.id}.{trait}.{number + 1}.{n}") for n, one in enumerate(step.gives)]
                 levels.append([*levels[-1], *given])
             self.steps.append(levels)
-        # The tracks that give something, by its kind.
-        self.gifts: dict[str, list[TrackGifts]] = {}
+        # The tracks that give something, by its kind's number in `LASTING`.
+        self.gifts: list[list[TrackGifts]] = [[] for _ in LASTING]
         for number, levels in enumerate(self.steps):
             for kind in dict.fromkeys([one.has for one in levels[-1]]):
-                self.gifts.setdefault(kind, []).append(TrackGifts(number, levels, kind))
+                self.gifts[LASTING[kind].number].append(TrackGifts(number, levels, kind))
 
 
 PRISONERS: Final[dict[str, PrisonerFace]] = {id: PrisonerFace(card) for id, card in CARDS.prisoners.items()}
@@ -200,6 +225,8 @@ class ItemFace(ItemSheet):
         super().__init__(card)
         self.paths: list[str] = name_acts(self.id, self.acts)
         self.lasting: list[LastingFace] = all_lasting(self.id, card.has)
+        for one in self.lasting:
+            LASTING[one.has].items.setdefault(self.id, []).append(one)
 
 
 ITEMS: Final[dict[str, ItemFace]] = {id: ItemFace(card) for id, card in CARDS.equipment.items()}
@@ -261,7 +288,8 @@ class Foe:
     def __init__(self, id: str, face: EnemyFace) -> None:
         self.id: str = id
         self.joins: bool = face.adds  # only once a card of the campaign has added it
-        self.cards: list[str] = [f"{id}.{copy}" for copy in range(1, face.copies + 1)]
+        # The very words by which `ENEMIES` has them: they are found sooner there.
+        self.cards: list[str] = [card for card, one in MONSTER_COPIES.items() if one is face]
 
 
 def foes_of(biome: str, elite: bool) -> list[Foe]:
@@ -324,6 +352,7 @@ class CorridorFace(CorridorSheet):
 
     def __init__(self, card: cards.Corridor, biome: str) -> None:
         super().__init__(card)
+        self.go: Action = Go(self.to)
         path = f"{biome}.{self.at}.{self.to}"
         self.deck_test: DeckTestFace | None = None if card.deck is None else DeckTestFace(card.deck, path)
 
@@ -339,11 +368,17 @@ class BoardFace:
             self.corridors[corridor.at].append(CorridorFace(corridor, card.id))
         self.start: str = next(space.id for space in card.spaces if space.shape == "start")
         self.tiles: list[str] = [id for id, tile in TILES.items() if tile.biome == card.id]
-        # Which tiles fit which spaces: by shape, and doors by where they lead (DC-SETUP-13).
-        self.fits: dict[str, str] = {id: f"{TILES[id].shape} {TILES[id].leads_to}" for id in self.tiles}
-        self.wants: dict[str, str] = {
-            id: f"{space.shape} {space.exit}" for id, space in self.spaces.items() if space.shape != "start"
+        # Which tiles fit which spaces, as heaps of tiles: by shape, and doors by where they lead (DC-SETUP-13).
+        heaps: dict[str, int] = {}
+        self.fits: dict[str, int] = {
+            id: heaps.setdefault(f"{TILES[id].shape} {TILES[id].leads_to}", len(heaps)) for id in self.tiles
         }
+        self.wants: dict[str, int] = {
+            id: heaps.setdefault(f"{space.shape} {space.exit}", len(heaps))
+            for id, space in self.spaces.items()
+            if space.shape != "start"
+        }
+        self.heaps: int = len(heaps)
 
 
 BOARDS: Final[dict[str, BoardFace]] = {id: BoardFace(card) for id, card in CARDS.boards.items()}
@@ -352,6 +387,7 @@ BOARDS: Final[dict[str, BoardFace]] = {id: BoardFace(card) for id, card in CARDS
 
 
 POCKETS: Final = ["start", "during"]  # of mutations that work for everybody
+DRAWBACKS: Final = ("no_healer", "potion_cap")  # words one may well want to be rid of
 
 
 class WordGiver:
@@ -371,10 +407,10 @@ class MutationGift:
         self.given: list[LastingFace] = given
 
 
-# The rules ask again and again how much there is of something. So that they need not look up all that lies on the
-# board, mutations are laid out by what they give: lasting things by kind, and words.
-MUTATION_GIFTS: Final[dict[str, list[MutationGift]]] = {}
+# What gives the group how much of a word, laid out for the same reason as `LASTING`.
 WORD_GIVERS: Final[dict[str, list[WordGiver]]] = {}
+FELLOWS: Final[dict[str, list[CampaignFace]]] = {}  # the cards of each pocket
+UNWANTED: Final[list[CampaignFace]] = []  # those one may well want to be rid of
 
 
 class CampaignFace(CampaignSheet):
@@ -386,10 +422,25 @@ class CampaignFace(CampaignSheet):
         lasting: list[cards.AnyPassive] = getattr(card, "has", [])
         self.lasting: list[LastingFace] = all_lasting(self.id, lasting)
         self.words: dict[str, int] = words_of(self.group)
+        self.pocket = sys.intern(self.pocket)  # the very word by which the table has its pockets: it is found sooner
+        self.home: str = "feat" if self.task else self.pocket  # where it belongs on the board (DC-UPG-06, DC-UPG-10)
+        if any([word in DRAWBACKS for word in self.words]):
+            UNWANTED.append(self)
+        # The answers that put it by, into a free place, and into that of another of its pocket, by that one's number.
+        fellows = FELLOWS.setdefault(self.home, [])
+        self.number: int = len(fellows)
+        self.put_by: Action = PutBy(self.id)
+        self.put_back: Action = PutBack(self.id, "")
+        self.changes: list[Action] = [PutBack(self.id, other.id) for other in fellows]
+        fellows.append(self)
+        for other in fellows:
+            other.changes.append(PutBack(other.id, self.id))
         if self.pocket in POCKETS and not self.task:
             for kind in dict.fromkeys([one.has for one in self.lasting]):
                 given = [one for one in self.lasting if one.has == kind]
-                MUTATION_GIFTS.setdefault(kind, []).append(MutationGift(self.id, given))
+                givers = LASTING[kind]
+                givers.mutations.append(MutationGift(self.id, given))
+                givers.pockets = [name for name in POCKETS if name == self.pocket or name in givers.pockets]
             for word, amount in self.words.items():
                 WORD_GIVERS.setdefault(word, []).append(WordGiver(self.id, self.pocket, amount))
 

@@ -6,13 +6,15 @@ Worked examples: DC-EX-27 to DC-EX-29.
 
 from __future__ import annotations
 
+from typing import Final
+
 from undercroft.engine.game import Rule
 from undercroft.engine.record import Action
 from undercroft.games.dead_cells.rules.sheets import COMBAT, MELEE_LINES, POWER_LINES, SERENADE_POWERS
 from undercroft.games.dead_cells.rules.table import ask_owner, fight_of
 from undercroft.games.dead_cells.state import Campaign, PowerUsed, Symbol
 
-WHO = 1  # Serenade's place beside the one prisoner
+WHO: Final = 1  # Serenade's place beside the one prisoner
 
 
 def turn_card(table: Campaign) -> None:

@@ -6,6 +6,8 @@ Worked examples: DC-EX-15, DC-EX-16.
 
 from __future__ import annotations
 
+from typing import Final
+
 from undercroft.games.dead_cells.rules import bosses, castle, deaths, worms
 from undercroft.games.dead_cells.rules.dying import eliminate
 from undercroft.games.dead_cells.rules.sheets import BURNING, COMBAT, FROZEN, STATES
@@ -21,7 +23,7 @@ from undercroft.games.dead_cells.state import (
     Prisoner,
 )
 
-LAST = 3
+LAST: Final = 3
 
 
 def mark_enemy(table: Campaign, who: int, enemy: Enemy, state: str, amount: int) -> None:
@@ -43,17 +45,42 @@ def mark_enemy(table: Campaign, who: int, enemy: Enemy, state: str, amount: int)
 
 
 def freeze_enemy(table: Campaign, who: int, enemy: Enemy) -> None:
-    """On its next line with an action: this round's if it has not acted yet.
+    """On its next line with an action (DC-STATE-07, DC-STATE-09)."""
+    round = next_enemy_line(fight_of(table), enemy)
+    if round:
+        enemy.frozen.append(round)
+        table.tell(EnemyMarked(who, enemy.id, enemy.card, FROZEN, round))
 
-    DC-STATE-07, DC-STATE-09, DC-RULING-22, DC-RULING-87.
+
+def next_enemy_line(fight: Fight, enemy: Enemy) -> int:
+    """The next round in which an enemy does something that is not frozen yet; this one if it has not acted; 0: none.
+
+    DC-RULING-22, DC-RULING-87.
     """
-    fight = fight_of(table)
     start = max(1, fight.round + 1 if enemy.id in fight.acted else fight.round)
     for round in range(start, LAST + 1):
         if bosses.line(fight, enemy, round) and round not in enemy.frozen:
-            enemy.frozen.append(round)
-            table.tell(EnemyMarked(who, enemy.id, enemy.card, FROZEN, round))
-            return
+            return round
+    return 0
+
+
+def takes_hold(fight: Fight, enemy: Enemy, state: str) -> bool:
+    """Whether a state would take hold of an enemy: none of an immune one, ice only where a line is left to freeze.
+
+    DC-STATE-07, DC-STATE-12.
+    """
+    if state in face(enemy).immune:
+        return False
+    return state != FROZEN or next_enemy_line(fight, enemy) > 0
+
+
+def is_everyone_immune(fight: Fight, state: str) -> bool:
+    """Whether a state takes hold of no enemy here, nor of one whom a death may call (DC-STATE-12)."""
+    for enemy in fight.enemies:
+        card = face(enemy)
+        if state not in card.immune or any([act.do == "summon" for act in card.death]):
+            return False
+    return True
 
 
 def mark_prisoner(table: Campaign, who: int, state: str, amount: int, by: str) -> None:

@@ -12,9 +12,9 @@ from undercroft.games.dead_cells.rules.sheets import (
     FROZEN,
     HAND,
     ITEMS,
+    LASTING,
     LIFE,
     MALAISE,
-    MUTATION_GIFTS,
     POCKETS,
     PRISONERS,
     SERENADE,
@@ -183,22 +183,19 @@ def passives(table: Campaign, who: int, kind: str) -> list[LastingFace]:
     found: list[LastingFace] = []
     if prisoner.kind == SERENADE:
         return found
-    tracks = PRISONERS[prisoner.kind].gifts.get(kind)
-    if tracks is not None:
-        for track in tracks:
-            for passive in track.levels[prisoner.tracks[track.number]]:
-                found.append(passive)
+    givers = LASTING[kind]
+    for track in PRISONERS[prisoner.kind].gifts[givers.number]:
+        for passive in track.levels[prisoner.tracks[track.number]]:
+            found.append(passive)
     for item in prisoner.items:
-        for passive in ITEMS[item].lasting:
-            if passive.has == kind and works(prisoner, item):
-                found.append(passive)
-    mutations = MUTATION_GIFTS.get(kind)
-    if mutations is not None:
-        for pocket in POCKETS:
-            for card in table.pockets[pocket]:
-                for gift in mutations:
-                    if gift.card == card:
-                        found.extend(gift.given)
+        given = givers.items.get(item)
+        if given is not None and works(prisoner, item):
+            found.extend(given)
+    for pocket in givers.pockets:
+        for card in table.pockets[pocket]:
+            for gift in givers.mutations:
+                if gift.card == card:
+                    found.extend(gift.given)
     return found
 
 

@@ -18,12 +18,13 @@ from undercroft.games.dead_cells.rules.table import ask_group, living, pass_firs
 from undercroft.games.dead_cells.rules.tracks import takers
 from undercroft.games.dead_cells.rules.trait_tests import deck_test, hand_test
 from undercroft.games.dead_cells.state import (
+    EXPLORE,
+    LEAVE_TILE,
     Bought,
     Buy,
     Campaign,
     ChooseOption,
     EndRun,
-    Explore,
     FirstPlayer,
     Interbiome,
     LeaveTile,
@@ -81,7 +82,7 @@ def what_follows(name: str, tile: TileFace) -> list[Step]:
         steps.append(SetUpFight(name))
     if tile.kind == "teleportation":
         steps.append(StepThrough())
-    steps.append(LeaveTile())
+    steps.append(LEAVE_TILE)
     return steps
 
 
@@ -178,4 +179,4 @@ def leave_tile(table: Campaign, step: LeaveTile) -> None:
     if to:
         table.next(Interbiome(to))
     else:
-        table.next(Explore())
+        table.next(EXPLORE)

@@ -6,6 +6,8 @@ Worked examples: DC-EX-21.
 
 from __future__ import annotations
 
+from typing import Final
+
 from undercroft.engine.record import Action
 from undercroft.games.dead_cells.rules.dying import check_life, remove_damage, vial_strength
 from undercroft.games.dead_cells.rules.sheets import PRISONERS, SERENADE_STEPS, TRAITS
@@ -21,7 +23,7 @@ from undercroft.games.dead_cells.state import (
     Transformed,
 )
 
-TEETH_OF_FIRST_STEP = 2
+TEETH_OF_FIRST_STEP: Final = 2
 
 
 def has_room(table: Campaign, who: int, trait: str) -> bool:

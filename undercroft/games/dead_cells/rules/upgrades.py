@@ -5,6 +5,8 @@ DC-RULING-74, DC-UPG-01 to DC-UPG-11, DC-WELL-01, DC-WELL-02.
 
 from __future__ import annotations
 
+from typing import Final
+
 from undercroft.engine.decision import DONE, PASS, Done, Pass
 from undercroft.engine.game import Rule
 from undercroft.engine.record import Action
@@ -43,8 +45,9 @@ from undercroft.games.dead_cells.state import (
     Upgrade,
 )
 
-LEAST_DECK = 6  # of a prisoner; Serenade's three (DC-RULING-98)
-LEAST_OF_SERENADE = 3
+UPGRADE: Final[list[Action]] = [Upgrade(deck) for deck in TRAITS]  # the answers that buy of a deck
+LEAST_DECK: Final = 6  # of a prisoner; Serenade's three (DC-RULING-98)
+LEAST_OF_SERENADE: Final = 3
 
 
 def spend_cells(table: Campaign, step: SpendCells) -> Rule | None:
@@ -54,7 +57,7 @@ def spend_cells(table: Campaign, step: SpendCells) -> Rule | None:
     """
     options: list[Action] = []
     if table.cells >= table.price:
-        options += [Upgrade(deck) for deck in TRAITS if table.upgrades[deck]]
+        options += [UPGRADE[number] for number, deck in enumerate(TRAITS) if table.upgrades[deck]]
     if table.cells >= 1 and table.well:
         options.append(THROW_IN)
     if not options:
