@@ -291,7 +291,7 @@ const fr: CampaignLabels = {
   died: "Vous êtes morts",
   won: "Vous êtes passés",
   felledBoss: (name) => `Boss vaincu : ${name}`,
-  killedBy: (name) => `Vous a tués : ${name}`,
+  killedBy: (name) => `Tués par : ${name}`,
   ended: "Le Run est fini",
   broughtCells: (count) => (count === 0 ? "Aucune Cellule rapportée" : count === 1 ? "1 Cellule rapportée" : `${count} Cellules rapportées`),
   runsLeft: (left) => (left < 2 ? `encore ${left} Run` : `encore ${left} Runs`),
