@@ -308,6 +308,7 @@ def past(table: Campaign) -> None:
         fell = "" if outcome == "C1" else killer
         table.chronicle.append(PastRun(number, FOUR[:2], way, outcome, fell, number, 1))
     run.number = len(ways) + 1
+    table.beaten["C1"] = 1
 
 
 def over(cells: int) -> Change:

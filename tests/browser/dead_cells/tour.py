@@ -128,4 +128,10 @@ SCREENS: tuple[Screen, ...] = (
     cells_won,
 )
 WEIGHED = moments.announced
-SHOWN = ()
+SHOWN = (
+    ("cells-target", "en", "desktop"),
+    ("cells-biome", "fr", "desktop"),
+    ("cells-boss", "en", "phone"),
+    ("cells-tile", "fr", "phone"),
+    ("cells-spending", "en", "phone"),
+)

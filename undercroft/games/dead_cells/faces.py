@@ -321,8 +321,15 @@ def tile_acts(text: Text, found: Sequence[cards.AnyTileAct]) -> list[dict[str, A
 
 
 def lasting(text: Text, found: Sequence[cards.AnyPassive]) -> list[dict[str, Any]]:
-    """What always works, in words and in figures."""
-    return [{**figures(one), "text": text.sentence(passive_line(one))} for one in found]
+    """What always works, in words and in figures; of Round 0 each action by itself, too."""
+    return [
+        {
+            **figures(one),
+            "text": text.sentence(passive_line(one)),
+            **({"acts": acts(text, one.acts)} if isinstance(one, cards.Opening) else {}),
+        }
+        for one in found
+    ]
 
 
 # -- prisoners and what they carry ------------------------------------------------------------------------

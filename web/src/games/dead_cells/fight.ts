@@ -1,7 +1,7 @@
 // What one reads off a fight: whose cards lie where, what an answer that is looked at could reach, what happens just now.
 import type { Table } from "../../shell/table.svelte";
 import type { Choice, LogLine } from "../../shell/wire";
-import { combatOf, foeOf, itemOf, linesOf, prisonerName, SERENADE, type Act, type Printed, type Rounds, type Told } from "./faces";
+import { combatOf, foeOf, itemOf, linesOf, prisonerName, SERENADE, type Act, type Printed, type Rounds } from "./faces";
 import type { Labels } from "./labels_fight";
 import { actionOf, eventOf } from "./records";
 import { GROUP, kindOf, LEFT, NOBODY, TRAITS, type Cells, type EnemySeen, type FightSeen, type PrisonerSeen } from "./view";
@@ -11,6 +11,8 @@ export interface Slot {
   who: number;
   /** Which of its cards; -1: none yet. */
   n: number;
+  /** Of a prisoner's places the first. */
+  first: boolean;
   /** null: face down, or not there yet. */
   card: string | null;
   said: string;
@@ -26,17 +28,24 @@ export function slotsOf(cells: Cells, fight: FightSeen): Slot[] {
     if (!one || who === fight.passer) continue;
     const places = Math.max(who === twice ? 2 : 1, one.active.length);
     for (let n = 0; n < places; n += 1) {
-      slots.push({ who, n: n < one.active.length ? n : -1, card: one.active[n] ?? null, said: one.said[n] ?? "" });
+      slots.push({ who, n: n < one.active.length ? n : -1, first: n === 0, card: one.active[n] ?? null, said: one.said[n] ?? "" });
     }
   }
   return slots;
 }
 
-/** A prisoner's action of Round 0: from its tracks and items. */
-export function openingsOf(printed: Printed, one: PrisonerSeen): Told[] {
+/** A prisoner's actions of Round 0: from its tracks and items. */
+export function openingsOf(printed: Printed, one: PrisonerSeen): Act[] {
   const steps = TRAITS.flatMap((trait, n) => (printed.prisoners[one.kind]?.tracks[trait] ?? []).slice(0, one.tracks[n] ?? 0).flatMap((step) => step.gives));
   const worn = one.items.flatMap((item) => itemOf(printed, item)?.has ?? []);
-  return [...steps, ...worn].filter((gift) => gift.kind === "opening");
+  return [...steps, ...worn].filter((gift) => gift.kind === "opening").flatMap((gift) => gift.acts ?? []);
+}
+
+/** What is done in a round from a place in the group's column: by its card; in Round 0, which no card has, from a prisoner's first. */
+export function actsOf(cells: Cells, printed: Printed, slot: Slot, round: number): Act[] {
+  const one = cells.prisoners[slot.who];
+  if (round === 0) return one && slot.first ? openingsOf(printed, one) : [];
+  return slot.card ? (combatOf(printed, slot.card)?.rounds[String(round)] ?? []) : [];
 }
 
 /** What an enemy does in which round; "" for one whose card says nothing. */
@@ -195,9 +204,8 @@ function slotLine(cells: Cells, printed: Printed, slot: Slot, round: number, l: 
   const one = cells.prisoners[slot.who];
   if (!one) return [];
   const name = prisonerName(printed, one.kind);
-  if (round === 0) return slot.n > 0 ? [] : openingsOf(printed, one).map((gift) => gift.text);
   if (one.frozen.includes(round)) return [l.then(name, l.frozenIn(printed.rounds[round] ?? ""))];
-  const acts = slot.card ? (combatOf(printed, slot.card)?.rounds[String(round)] ?? []) : [];
+  const acts = actsOf(cells, printed, slot, round);
   if (acts.length > 0) return [l.then(name, acts.map((act) => act.text).join("; "))];
   const [what = "", when = ""] = slot.said.split(":");
   return !slot.card && what && Number(when) === round ? [l.then(name, l.quoted(saidName(printed, what, l)))] : [];

@@ -18,7 +18,7 @@ const AIR_BELOW = 0.28;
 /** In px: below it a tunnel could not be told from a room. */
 const LEAST_AIR = 20;
 /** In px, the least there is for a room and the air about it; a board that needs more than the window has is scrolled. */
-const LEAST_ACROSS = 66;
+const LEAST_ACROSS = 58;
 const LEAST_BELOW = 60;
 /** A room is wider than high. */
 const LENGTH = 1.35;
