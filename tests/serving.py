@@ -31,7 +31,9 @@ class Served:
         self.host = f"127.0.0.1:{port}"
         self.url = f"http://{self.host}"
         self.log = log
-        self.http = httpx.Client(base_url=self.url, timeout=PATIENCE)
+        # A line kept open for later may be closed by the server at the very moment it is used again.
+        limits = httpx.Limits(max_keepalive_connections=0)
+        self.http = httpx.Client(base_url=self.url, timeout=PATIENCE, limits=limits)
 
     def ask(self, method: str, path: str, key: str = "", **more: Any) -> httpx.Response:
         """A request, with a key if there is one."""
