@@ -31,8 +31,8 @@ class Served:
         self.host = f"127.0.0.1:{port}"
         self.url = f"http://{self.host}"
         self.log = log
-        # A line kept open for later may be closed by the server at the very moment it is used again.
-        limits = httpx.Limits(max_keepalive_connections=0)
+        # A line that is kept open for long may be closed by the server at the very moment it is used again.
+        limits = httpx.Limits(keepalive_expiry=1)  # seconds; the server waits longer
         self.http = httpx.Client(base_url=self.url, timeout=PATIENCE, limits=limits)
 
     def ask(self, method: str, path: str, key: str = "", **more: Any) -> httpx.Response:

@@ -29,9 +29,10 @@ def kept(page: Page) -> list[dict[str, Any]]:
 
 
 def see_the_end(visitor: Visitor, opened: dict[str, Any]) -> Page:
-    """Sit down at a finished table and look at its end."""
+    """Sit down at a finished table and look at its end, until it has been noted."""
     visitor.sit(opened)
     visitor.page.get_by_test_id("earned").wait_for()
+    visitor.page.wait_for_function("() => JSON.parse(localStorage['undercroft.games'] ?? '[]').length > 0")
     return visitor.page
 
 
