@@ -14,9 +14,9 @@ from playwright.sync_api import Page, expect
 from serving import Served
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def ended(house: Served) -> dict[str, Any]:
-    """The game of the day, played to its end."""
+    """The game of the day, played to its end; what is noted of it is noted in a browser."""
     opened = house.open(seed=house.ask("GET", "/api/games/dark-castle/daily").json()["seed"])
     assert play_on(house, opened, never, "daily")
     return opened

@@ -13,9 +13,9 @@ from playwright.sync_api import Page, expect
 from serving import Served
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def ended(house: Served) -> dict[str, Any]:
-    """A table whose game is over."""
+    """A table whose game is over: it is looked at, and stays as it is."""
     opened = house.open(options={"castle": "first"}, seed="again")
     assert play_on(house, opened, never, "again")
     return opened
