@@ -94,7 +94,9 @@ def so_many(examples: int) -> hypothesis.settings:
     )
 
 
+# Without a key nobody gets as far as a game: one is as good as all.
 @schema.parametrize()
+@pytest.mark.parametrize("ground", sorted(games())[:1], indirect=True)
 @so_many(25)
 def test_requests(case: schemathesis.Case, ground: Ground) -> None:
     response = case.call(base_url=ground.server.url, timeout=PATIENCE)

@@ -206,7 +206,7 @@ def test_a_message_that_is_too_long_closes_the_socket(server: Served) -> None:
 def test_limits_at_work(tmp_path: Path) -> None:
     with served(tmp_path / "data", limits=True) as server:
         opened = server.open()
-        for _ in range(300):
+        for _ in range(3000):  # where the machine is busy, what is used up comes back nearly as fast
             answer = server.ask("GET", "/api/address")
             if answer.status_code == 429:
                 break
