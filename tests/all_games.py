@@ -7,6 +7,7 @@ of it. Tests of every game look there for modules of a known name, so that a new
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -15,6 +16,7 @@ import pytest
 
 import undercroft.games
 from undercroft.engine.game import Game, find_game
+from undercroft.engine.text import Text
 
 TESTS = Path(__file__).resolve().parent
 SMALL = TESTS / "small_games"
@@ -45,6 +47,12 @@ def brought(game: Game, kind: str, name: str) -> ModuleType | None:
 def find(name: str) -> Game:
     """A game by its name: one that is installed, or a small one."""
     return next((game for game in SMALL_GAMES if game.name == name), None) or find_game(name)
+
+
+@cache
+def words_of(game: Game, lang: str) -> Text:
+    """A game's sentences, strictly: they take a quarter of a second to read, so that tests share them."""
+    return Text(game, lang, strict=True)
 
 
 def each(games: list[Game]) -> pytest.MarkDecorator:

@@ -31,7 +31,9 @@ class Served:
         self.host = f"127.0.0.1:{port}"
         self.url = f"http://{self.host}"
         self.log = log
-        self.http = httpx.Client(base_url=self.url, timeout=PATIENCE)
+        # A line that is kept open for long may be closed by the server at the very moment it is used again.
+        limits = httpx.Limits(keepalive_expiry=1)  # seconds; the server waits longer
+        self.http = httpx.Client(base_url=self.url, timeout=PATIENCE, limits=limits)
 
     def ask(self, method: str, path: str, key: str = "", **more: Any) -> httpx.Response:
         """A request, with a key if there is one."""

@@ -12,7 +12,9 @@ import shutil
 import subprocess
 import sys
 
-NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome")
+# The same browser without windows, menus and an address bar: it opens and leaves pages in two thirds of the time.
+LIGHT = "chromium-headless-shell"
+NAMES = (LIGHT, "chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome")
 PLACES = ("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome", "/snap/bin/chromium")
 ADVICE = (
     "The tests in a browser need Chromium: install it (Debian, Ubuntu: sudo apt-get install chromium; Fedora: sudo dnf "
@@ -34,13 +36,14 @@ def find() -> str:
 
 
 def install() -> None:
-    """Install it with apt, where there is apt and we may."""
+    """Install it with apt, where there is apt and we may: the light one, or where there is none the whole."""
     if shutil.which("apt-get") is None or not hasattr(os, "geteuid") or os.geteuid() != 0:
         return
     print("Installing Chromium for the tests in a browser ...", file=sys.stderr)
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for command in (["apt-get", "update", "-qq"], ["apt-get", "install", "-y", "-qq", "chromium"]):
-        subprocess.run(command, env=quiet, stdout=subprocess.DEVNULL, check=False)
+    for command in (["update"], ["install", "-y", LIGHT], ["install", "-y", "chromium"]):
+        if not find():
+            subprocess.run(["apt-get", "-qq", *command], env=quiet, stdout=subprocess.DEVNULL, check=False)
 
 
 def main() -> int:

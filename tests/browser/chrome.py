@@ -19,6 +19,29 @@ QUIET = (
     "--disable-sync",
     "--mute-audio",
 )
+# A program with a window in mind also loads, for every visitor who comes, the pages of its own address bar and a
+# renderer to spare: as much work again as our own page. Of two such lists Chromium keeps the later one, so that
+# Playwright's is repeated here.
+OFF = (
+    "WebUIOmniboxPopup",
+    "WebUIOmniboxFullPopup",
+    "WebUIOmniboxAimPopup",
+    "SpareRendererForSitePerProcess",
+    "AimEnabled",
+    "AvoidCorsURLLoaderRestartOnRedirect",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsFirstBalancedModeAutoEnable",
+    "HttpsUpgrades",
+    "LensOverlay",
+    "MediaRouter",
+    "NetworkTimeServiceQuerying",
+    "OptimizationHints",
+    "PaintHolding",
+    "PreconnectToSearch",
+    "TcpPortRandomizationWin",
+    "ThirdPartyStoragePartitioning",
+)
 
 
 def program() -> str:
@@ -37,7 +60,7 @@ def program() -> str:
 def launched() -> Iterator[Browser]:
     """A browser without a window."""
     with sync_playwright() as play:
-        browser = play.chromium.launch(executable_path=program(), args=list(QUIET))
+        browser = play.chromium.launch(executable_path=program(), args=[*QUIET, f"--disable-features={','.join(OFF)}"])
         try:
             yield browser
         finally:

@@ -6,7 +6,7 @@ import time
 from typing import Any, NamedTuple
 
 from browser.conftest import Coming
-from browser.seat import PATIENCE, Seat
+from browser.seat import PATIENCE, Option, Seat
 from browser.visitor import Visitor
 from playwright.sync_api import TimeoutError as NotThere
 from serving import Served
@@ -54,10 +54,16 @@ def play_until(seats: list[Seat], kind: str, most: int = 80) -> None:
         options = seat.options()
         if any(option.action[0] == kind for option in options):
             return
-        steps = seat.steps()
-        try:
-            seat.button(options[0]).click(timeout=SOON)
-        except NotThere:
-            continue  # the other's answer was on its way to this page
-        seat.until(steps)
+        pressed(seat, options[0])
     raise AssertionError(f"nobody was ever asked for {kind}")
+
+
+def pressed(seat: Seat, option: Option) -> bool:
+    """Answer by the button, if it is still asked for: another's answer may be on its way to this page."""
+    steps = seat.steps()
+    try:
+        seat.button(option).click(timeout=SOON)
+    except NotThere:
+        return False
+    seat.until(steps)
+    return True

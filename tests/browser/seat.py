@@ -9,6 +9,11 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Locator, Page, expect
 
 PATIENCE = 90_000  # ms; only so that what hangs ends some day
+# Something on the board, be it a part of a plain room; or what hides it, or comes in its place.
+LAID = (
+    "section.board [data-thing], section.board [data-part], "
+    "[data-testid=curtain], [data-testid=end], [data-testid=show-end]"
+)
 READ_OPTIONS = """kind => [...document.querySelectorAll(`[data-testid="${kind}"]`)]
   .map(button => [button.dataset.action, button.querySelector(".text").childNodes[0].textContent.trim()])"""
 
@@ -52,8 +57,9 @@ class Seat:
         self.page = page
 
     def wait(self) -> Seat:
-        """Until it is laid."""
+        """Until it is laid: asked about, and drawn. What draws a game's board is fetched when it is first wanted."""
         self.page.locator("[data-testid=question]:visible, [data-testid=end]").first.wait_for()
+        self.page.locator(LAID).first.wait_for(state="attached")
         return self
 
     # -- what is seen

@@ -111,14 +111,14 @@ CROWDED = """() => {
   }
   return found;
 }"""
-WIDE = "document.scrollingElement.scrollWidth - innerWidth"
+WIDE = """() => {
+  const wide = document.scrollingElement.scrollWidth - innerWidth;
+  return wide > 0 ? [`the page is ${wide} px too wide`] : [];
+}"""
+ALL = f"asked => [{', '.join(f'...({one})(asked)' for one in (CUT, HEAPED, CROWDED, COVERED, WIDE))}]"
 
 
 def faults(page: Page) -> list[str]:
     """What a picky eye would say about a table, one line each."""
-    found: list[str] = [*page.evaluate(CUT), *page.evaluate(HEAPED), *page.evaluate(CROWDED)]
-    found += page.evaluate(COVERED, ASKED)
-    wide = int(page.evaluate(WIDE))
-    if wide > 0:
-        found.append(f"the page is {wide} px too wide")
+    found: list[str] = page.evaluate(ALL, ASKED)
     return found

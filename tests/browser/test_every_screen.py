@@ -44,8 +44,11 @@ def test_every_screen(come: Coming, tables: Tables, lang: str, whose: str, first
             if (width, height) == DESKTOP:
                 screen(tour)
             reads_well([page])
-            seen = [*findings(page), *own(tour), *faults(page)]
+            seen = [*own(tour), *faults(page)]
             seen += small(page) if width == PHONE[0] else []
+            # Names, roles and colours hang on the language or on the width, not on both at once: axe looks at each
+            # screen in either language and in either width.
+            seen += findings(page) if (lang == "en") == (width == DESKTOP[0]) else []
             found += [f"{screen.__name__}, {width} px: {line}" for line in seen]
     assert not found, "\n".join(found)
 

@@ -14,9 +14,9 @@ from playwright.sync_api import Page, expect
 from serving import Served
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def ended(house: Served) -> dict[str, Any]:
-    """The game of the day, played to its end."""
+    """The game of the day, played to its end; what is noted of it is noted in a browser."""
     opened = house.open(seed=house.ask("GET", "/api/games/dark-castle/daily").json()["seed"])
     assert play_on(house, opened, never, "daily")
     return opened
@@ -29,9 +29,10 @@ def kept(page: Page) -> list[dict[str, Any]]:
 
 
 def see_the_end(visitor: Visitor, opened: dict[str, Any]) -> Page:
-    """Sit down at a finished table and look at its end."""
+    """Sit down at a finished table and look at its end, until it has been noted."""
     visitor.sit(opened)
     visitor.page.get_by_test_id("earned").wait_for()
+    visitor.page.wait_for_function("() => JSON.parse(localStorage['undercroft.games'] ?? '[]').length > 0")
     return visitor.page
 
 

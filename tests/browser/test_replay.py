@@ -13,9 +13,9 @@ from playwright.sync_api import Page, expect
 from serving import Served
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def ended(house: Served) -> dict[str, Any]:
-    """A table whose game is over."""
+    """A table whose game is over: it is looked at, and stays as it is."""
     opened = house.open(options={"castle": "first"}, seed="again")
     assert play_on(house, opened, never, "again")
     return opened
@@ -29,9 +29,17 @@ def look_back(visitor: Visitor, opened: dict[str, Any], step: int = 0) -> Page:
     return page
 
 
-def at(page: Page) -> int:
-    """Which step is shown."""
-    return int(page.locator(".slide input").input_value())
+def shows(page: Page, step: int) -> None:
+    """This step is shown, and the address says so."""
+    expect(page.locator(".slide input")).to_have_value(str(step))
+    expect(page).to_have_url(re.compile(rf"/{step}$"))
+
+
+def leaves(page: Page, step: int) -> int:
+    """Another step than this is shown; which."""
+    slider = page.locator(".slide input")
+    expect(slider).not_to_have_value(str(step))
+    return int(slider.input_value())
 
 
 def test_slider_and_keys_lead_through_it(come: Coming, ended: dict[str, Any]) -> None:
@@ -41,19 +49,19 @@ def test_slider_and_keys_lead_through_it(come: Coming, ended: dict[str, Any]) ->
     slider = page.locator(".slide input")
     last = int(slider.get_attribute("max") or 0)
     assert last > 10
-    assert at(page) == 0
+    shows(page, 0)
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
-    assert at(page) == 2
+    shows(page, 2)
     page.keyboard.press("ArrowLeft")
-    assert at(page) == 1
+    shows(page, 1)
     page.keyboard.press("PageDown")
-    by_chapter = at(page)
+    by_chapter = leaves(page, 1)
     assert by_chapter > 1
     page.keyboard.press("PageUp")
-    assert at(page) < by_chapter
+    assert leaves(page, by_chapter) < by_chapter
     page.keyboard.press("End")
-    assert at(page) == last
+    shows(page, last)
     expect(page).to_have_url(re.compile(rf"/replay/{ended['table']}/\d+$"))
     expect(page.get_by_role("button", name="One step on")).to_be_disabled()
     how = page.get_by_role("button", name="How it went")
@@ -61,13 +69,14 @@ def test_slider_and_keys_lead_through_it(come: Coming, ended: dict[str, Any]) ->
     expect(page.locator("dialog svg").first).to_be_visible()
     page.keyboard.press("Escape")
     page.keyboard.press("Home")
-    assert at(page) == 0
+    shows(page, 0)
     slider.fill(str(last // 2))
-    assert at(page) == last // 2
+    shows(page, last // 2)
     board = page.locator("section.board").inner_text()
     page.get_by_role("button", name="One step on").click()
-    assert at(page) == last // 2 + 1
+    shows(page, last // 2 + 1)
     page.get_by_role("button", name="One step back").click()
+    shows(page, last // 2)
     assert page.locator("section.board").inner_text() == board
     assert page.locator(".reach").count() == 0
     assert len([request for request in visitor.requests if "/replay" in request.url]) == 1
@@ -89,11 +98,12 @@ def test_a_link_leads_to_its_step(come: Coming, ended: dict[str, Any]) -> None:
     visitor = come("fr")
     page = look_back(visitor, ended)
     page.locator(".slide input").fill("12")
+    shows(page, 12)
     where, board = page.url, page.locator("section.board").inner_text()
     tab = visitor.new_tab()
     tab.goto(where)
-    tab.locator(".slide input").wait_for()
-    assert at(tab) == 12
+    shows(tab, 12)
+    tab.locator("section.board [data-thing]").first.wait_for()
     assert tab.locator("section.board").inner_text() == board
     reads_well([tab])
 
@@ -103,6 +113,7 @@ def test_one_goes_on_from_a_step(come: Coming, ended: dict[str, Any]) -> None:
     visitor = come()
     page = look_back(visitor, ended)
     page.locator(".slide input").fill("12")
+    shows(page, 12)
     then = page.locator(".where strong").inner_text()
     page.get_by_role("button", name="Continue from here").click()
     seat = visitor.seat()
@@ -125,8 +136,9 @@ def test_of_a_game_under_way_ones_own_past(come: Coming, house: Served) -> None:
     page = visitor.page
     page.locator(".slide input").wait_for()
     page.keyboard.press("End")
-    assert at(page) == 3
+    shows(page, 3)
     page.keyboard.press("ArrowLeft")
+    shows(page, 2)
     page.get_by_role("button", name="Continue from here").click()
     fork = visitor.seat()
     assert fork.table() != table

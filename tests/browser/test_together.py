@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import pytest
 from browser.ahead import never, play_on
-from browser.company import WITH_A_FRIEND
+from browser.company import WITH_A_FRIEND, asked
 from browser.conftest import Coming
 from browser.visitor import PHONE, Visitor, reads_well
 from browser.words import WORDS
@@ -68,7 +68,7 @@ def test_play_again_takes_everybody_along(come: Coming, ended: Ended) -> None:
     assert at_ben.key() == ended.ben["key"]
     expect(ben.page.locator("ul.strip")).to_contain_text("Ada")
     steps = at_ben.steps()
-    seat = at_ada if at_ada.options() else at_ben
+    seat = asked(at_ada, at_ben)
     seat.press(seat.options()[0])
     at_ben.until(steps)
     reads_well([ada.page, ben.page])

@@ -7,7 +7,7 @@ from browser.conftest import Coming
 from browser.sight import faults
 from browser.thumb import small
 from browser.tour import Tables, Tour, tours
-from browser.windows import WINDOWS, Window, laid, places, resize
+from browser.windows import TELLING, WINDOWS, Window, laid, places, resize, windows
 from serving import Served
 
 ASKING = {
@@ -53,12 +53,11 @@ def test_every_window(come: Coming, tables: Tables, game: str, held: bool, lang:
     page = visitor.page
     line = visitor.context.new_cdp_session(page)
     screens = {screen.__name__: screen for screen in tours()[game].SCREENS}
-    windows = [window for window in WINDOWS if window.held == held]
     stood: dict[Window, str] = {}
     found: list[str] = []
     for name in ASKING[game]:
         screens[name](tour)
-        for window in windows:
+        for window in windows(lang, held):
             resize(page, line, window)
             seen = [*laid(page), *faults(page), *small(page, held)]
             where = places(page)
@@ -66,3 +65,7 @@ def test_every_window(come: Coming, tables: Tables, game: str, held: bool, lang:
                 seen.append(f"the rows have moved: {stood[window]} / {where}")
             found += [f"{name}, {window.width} x {window.height}, {window.text} px: {fault}" for fault in seen]
     assert not found, "\n".join(found)
+
+
+def test_the_telling_windows_are_among_all() -> None:
+    assert set(TELLING) < set(WINDOWS)

@@ -114,7 +114,10 @@ class Tour:
 
     def afresh(self, where: str) -> Page:
         """An address, as if the browser had just been opened."""
-        self.page.goto("about:blank")
+        if self.page.url.startswith(self.visitor.url):
+            # Left by the page itself it stays in its process, which need not be started anew.
+            self.page.evaluate("location.href = 'about:blank'")
+            self.page.wait_for_url("about:blank")
         self.page.goto(f"{self.visitor.url}/{where}")
         return self.page
 

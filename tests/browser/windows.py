@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import NamedTuple
 
 from playwright.sync_api import CDPSession, Page
@@ -37,6 +38,19 @@ WINDOWS = (
     Window(1280, 720, 20),
     Window(1280, 720, 24),
     Window(1440, 900, 24),
+)
+
+# Sentences are longer in French: what they do to a table is seen in every window there is. English ones, which are the
+# same answers in fewer letters, are looked at where room is scarcest, where text is largest, and in the widest window;
+# everywhere if UNDERCROFT_THOROUGH is set.
+TELLING = (
+    Window(360, 640, held=True),
+    Window(844, 390, held=True),
+    Window(390, 844, 24, held=True),
+    Window(800, 600),
+    Window(2560, 1440),
+    Window(640, 360),
+    Window(1280, 720, 24),
 )
 
 # Siblings that must not lie on each other, parents that must hold their children.
@@ -99,6 +113,12 @@ PLACES = """() => [...document.querySelectorAll(".tools button, .tabs button, he
 SETTLED = """() => document.fonts.ready.then(
   () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))"""
 THREE = 3
+
+
+def windows(lang: str, held: bool) -> list[Window]:
+    """In which windows a table is looked at."""
+    all_of_them = lang == "fr" or "UNDERCROFT_THOROUGH" in os.environ
+    return [window for window in (WINDOWS if all_of_them else TELLING) if window.held == held]
 
 
 def resize(page: Page, line: CDPSession, window: Window) -> None:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from all_games import GAMES, SMALL_GAMES, each
+from all_games import GAMES, SMALL_GAMES, each, words_of
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from properties.walks import THOROUGH, can_be_dealt_anew, walk
 
 from undercroft.engine.game import Game
 from undercroft.engine.marks import ENDS_TURN, FIRST, RARE, WORSE
-from undercroft.engine.text import LANGUAGES, Text
+from undercroft.engine.text import LANGUAGES
 
 games = given(st.integers(0, 2**32), st.integers(1, 4), st.sampled_from(["random", "judgement"]))
 each_game = each([*GAMES, *SMALL_GAMES])
@@ -37,7 +37,7 @@ def test_marks_are_on_what_is_offered_and_leave_something_in_sight(
 @settings(max_examples=THOROUGH, deadline=None)
 @games
 def test_there_is_always_an_answer_nothing_speaks_against(game: Game, seed: int, players: int, bot: str) -> None:
-    texts = [Text(game, lang, strict=True) for lang in LANGUAGES]
+    texts = [words_of(game, lang) for lang in LANGUAGES]
     for session in walk(game, seed, players, bot):
         decision = session.decision
         found = [

@@ -10,6 +10,7 @@ import sqlite3
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -206,11 +207,11 @@ def test_a_message_that_is_too_long_closes_the_socket(server: Served) -> None:
 def test_limits_at_work(tmp_path: Path) -> None:
     with served(tmp_path / "data", limits=True) as server:
         opened = server.open()
-        for _ in range(300):
-            answer = server.ask("GET", "/api/address")
-            if answer.status_code == 429:
-                break
-        assert answer.status_code == 429
+        # Many at a time: one after the other, on a busy machine, what is used up comes back as fast.
+        with ThreadPoolExecutor(16) as many:
+            answers = list(many.map(lambda _: server.ask("GET", "/api/address"), range(600)))
+        assert {answer.status_code for answer in answers} == {200, 429}
+        answer = next(answer for answer in answers if answer.status_code == 429)
         assert answer.json()["code"] == "too-fast"
         assert int(answer.headers["retry-after"]) >= 1
         sittings = []

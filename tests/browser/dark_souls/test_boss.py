@@ -148,18 +148,17 @@ def answers_to_a_blow(seat: Seat, line: Line, souls: Souls, printed: dict[str, A
             chances = [entry["chance"]] if action[0] == "Dodge" else entry["suffer"]
             for chance in chances:
                 if 0.01 < chance < 0.99:
-                    assert told(page, percent(chance, lang)), f"{action} with {chance} is not told"
+                    told(page, percent(chance, lang))
     show(page, "floor")
 
 
-def told(page: Page, words: str) -> bool:
-    """Whether the board says that, in letters or to those who listen."""
-    found: bool = page.evaluate(
+def told(page: Page, words: str) -> None:
+    """The board says that, in letters or to those who listen."""
+    page.wait_for_function(
         """words => {
           const board = document.querySelector("section.board");
           const spoken = [...board.querySelectorAll("[aria-label]")].map((one) => one.getAttribute("aria-label"));
           return [board.innerText, ...spoken].some((one) => one.includes(words));
         }""",
-        words,
+        arg=words,
     )
-    return found

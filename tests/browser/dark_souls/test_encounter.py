@@ -60,6 +60,7 @@ def test_an_encounter(come: Coming, house: Served, lang: str, size: tuple[int, i
     step = next(option for option in seat.options() if option.action[:2] == ["Walk", moments.STRIKES_FROM])
     if not finger(page):
         hover(seat, f"node:{moments.STRIKES_FROM}")
+        page.locator(".floor .node.end").first.wait_for(state="attached")
         assert marked(page, "end") == {moments.STRIKES_FROM}
     at_thing(seat, step, f"node:{moments.STRIKES_FROM}")
     souls = truth(house, opened)
@@ -117,10 +118,10 @@ def foretold_to_a_pointer(seat: Seat, way: str, told: dict[str, Any], lang: str)
     """The dice, the odds and the nodes of an attack, while the pointer is on it."""
     page = seat.page
     hover(seat, way)
-    assert marked(page, "covered") >= set(told["covers"])
     panel = page.locator("section.board .ahead").first
     expect(panel).to_contain_text(percent(told["foes"][0]["kill"], lang))
-    assert page.locator("section.board .bar b.cost").count() == told["cost"]
+    assert marked(page, "covered") >= set(told["covers"])
+    expect(page.locator("section.board .bar b.cost")).to_have_count(told["cost"])
 
 
 def foretold_to_a_finger(seat: Seat, line: Line, lang: str) -> None:

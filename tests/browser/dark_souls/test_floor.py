@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from browser.company import asked
 from browser.conftest import Coming
 from browser.dark_souls import moments
 from browser.dark_souls.board import truth
 from browser.seat import Seat
 from browser.thumb import LEAST
-from browser.touch import Line, given_after_a_look, push, spot
+from browser.touch import Line, by_button, push, spot
 from browser.tour import Moment
 from browser.visitor import DESKTOP, PHONE, reads_well
 from playwright.sync_api import Page, expect
@@ -42,7 +43,7 @@ COVERED = """() => {
       const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
       if (across > 1.5 && down > 1.5) found.push(`${name(badge)} over ${name(mark)}: ${across} x ${down}`);
     }
-  return [badges.length, found];
+  return found;
 }"""
 MIDDLE = """name => {
   const box = document.querySelector(`.floor [data-thing="${name}"]`).getBoundingClientRect();
@@ -61,8 +62,10 @@ def floor(come: Coming, opened: dict[str, Any], size: tuple[int, int], touch: bo
 @pytest.mark.parametrize("quarters", range(4))
 def test_the_room_lies_as_the_map_shows_it(come: Coming, house: Served, quarters: int) -> None:
     """Whoever comes in by a wall of the map is offered nodes at that wall, by name and on the floor."""
+    visitor = come()
     for wall in WALLS:
-        seat = floor(come, house.bring(moments.doorway(wall, quarters)), DESKTOP, False)
+        seat = visitor.sit(house.bring(moments.doorway(wall, quarters)))
+        seat.page.locator("section.board .floor .node").first.wait_for()
         options = seat.options()
         assert len(options) > 1
         for option in options:
@@ -77,14 +80,13 @@ def test_badges_cover_nothing(come: Coming, house: Served, moment: str, size: tu
     """What a step costs and what a blow may do stand beside hearts, numbers, conditions, facing and weak arcs."""
     seat = floor(come, house.bring(CROWDED[moment]()), size, touch)
     page = seat.page
-    count, covered = page.evaluate(COVERED)
-    assert count > 5
-    assert covered == []
+    page.locator(".floor .badge").nth(5).wait_for(state="attached")
+    assert page.evaluate(COVERED) == []
     if not touch:
         # Every answer is looked at: what then stands on the floor covers nothing either.
         for number in range(min(10, len(seat.options()))):
             page.locator("[data-testid=option]").nth(number).hover()
-            assert page.evaluate(COVERED)[1] == []
+            assert page.evaluate(COVERED) == []
     assert page.evaluate("() => innerWidth === document.scrollingElement.scrollWidth")
 
 
@@ -119,7 +121,7 @@ def test_looking_at_an_answer_shows_what_it_changes(come: Coming, house: Served)
             expect(page.locator(".floor .ghost")).to_have_count(0)
         if option.action[0] == "Done":
             looked += 1
-            assert page.locator(".floor .menace").count() >= 3
+            page.locator(".floor .menace").nth(2).wait_for(state="attached")
         expect(page.locator("section.board .ahead").get_by_text(option.text, exact=True)).to_have_count(0)
     assert looked > 2
 
@@ -173,6 +175,7 @@ def test_the_quest_lies_on_no_tile(come: Coming, house: Served, moment: Moment, 
     """It stands in a corner of the map where no room lies."""
     page = come("en", size=size).sit(house.bring(moment())).page
     page.locator("section.board .map .tile").first.wait_for()
+    page.locator("section.board button.quest").wait_for()
     assert page.evaluate(UNDER) == []
 
 
@@ -181,9 +184,9 @@ def test_a_small_phone_shows_all_four(come: Coming, house: Served) -> None:
     page = floor(come, house.bring(moments.boss()), SMALL, True).page
     room = page.locator("section.board").bounding_box()
     assert room is not None
-    slips = page.locator("section.board .slip").all()
-    assert len(slips) == 4
-    for slip in slips:
+    slips = page.locator("section.board .slip")
+    expect(slips).to_have_count(4)
+    for slip in slips.all():
         box = slip.bounding_box()
         assert box is not None
         assert box["y"] + box["height"] <= room["y"] + room["height"]
@@ -198,22 +201,22 @@ def test_every_hero_has_a_name_and_mine_a_mark(come: Coming, house: Served, size
     seat = come("en", size=size, touch=touch).sit(opened)
     page = seat.page
     for _ in range(20):
-        page.locator("[data-testid=option]").first.wait_for()
+        asked(seat)
         if page.locator(".floor .model .token.hero").count() == 4:  # two figures, and their marks
             break
-        steps = seat.steps()
-        button = seat.button(seat.options()[0])
-        push(button)
-        given_after_a_look(seat, lambda button=button: push(button), steps)  # type: ignore[misc]
+        by_button(seat, seat.options()[0])
     expect(page.locator(".floor .mine[data-mark]:not(.plate)")).to_have_count(1)
     expect(page.locator(".party .you")).to_have_count(1)
-    assert named(page) == {who: hero.kind for who, hero in enumerate(truth(house, opened).heroes)}
+    heroes = truth(house, opened).heroes
+    assert named(page, len(heroes)) == {who: hero.kind for who, hero in enumerate(heroes)}
 
 
-def named(page: Page) -> dict[int, str]:
-    """What stands at the figures of the heroes."""
-    plates = page.locator(".floor .plate").evaluate_all("all => all.map((one) => [one.dataset.who, one.textContent])")
-    return {int(who): name.lower() for who, name in plates}
+def named(page: Page, heroes: int) -> dict[int, str]:
+    """What stands at the figures of so many heroes."""
+    plates = page.locator(".floor .plate")
+    expect(plates).to_have_count(heroes)
+    found = plates.evaluate_all("all => all.map((one) => [one.dataset.who, one.textContent])")
+    return {int(who): name.lower() for who, name in found}
 
 
 @pytest.mark.parametrize("moment", [moments.boss, moments.boss_strikes], ids=["beside", "crowded"])
@@ -222,7 +225,7 @@ def test_a_phone_names_every_hero_and_a_tap_says_the_whole_name(come: Coming, ho
     opened = house.bring(moment())
     seat = floor(come, opened, PHONE, True)
     heroes = truth(house, opened).heroes
-    plates = named(seat.page)
+    plates = named(seat.page, len(heroes))
     assert set(plates) == set(range(len(heroes)))
     for who, name in plates.items():
         assert name in (heroes[who].kind, heroes[who].kind[0])

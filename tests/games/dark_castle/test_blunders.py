@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from all_games import words_of
 from rules.dark_castle.table import Table, charge, do, enemy, lay
 
 from undercroft.engine.decision import DONE
 from undercroft.engine.record import Action
-from undercroft.engine.text import LANGUAGES, Text
+from undercroft.engine.text import LANGUAGES
 from undercroft.games.dark_castle import game
 from undercroft.games.dark_castle.state import Accept, Bear, NameTurner, PickUp, Rest, Turn, Use
 
@@ -22,7 +23,7 @@ def asked(table: Table, action: Action, seat: int = 0) -> str:
 def said(table: Table, action: Action, lang: str) -> str:
     message = game.blunder(table.castle, table.decision, 0, action)
     assert message is not None
-    return Text(game, lang, strict=True).sentence(message)
+    return words_of(game, lang).sentence(message)
 
 
 # -- things ----------------------------------------------------------------------------------------------

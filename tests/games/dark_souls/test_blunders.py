@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from all_games import words_of
 from rules.dark_souls.table import END, Table, arena, camp
 
 from undercroft.engine.decision import DONE
 from undercroft.engine.record import Action
-from undercroft.engine.text import Text
 from undercroft.games.dark_souls.game import game
 from undercroft.games.dark_souls.rules.gear import ENCOUNTERS, TILE_FACES
 from undercroft.games.dark_souls.rules.layout import BONFIRE
@@ -110,7 +110,7 @@ def test_a_roll_is_not_kept_that_kills_while_it_can_be_changed():
     assert table.asks() == "ask-roll"
     assert asked(table, DONE) == "blunder-roll"
     assert all(asked(table, one) == "" for one in table.offered(Reroll))
-    text = Text(game, "en", strict=True)
+    text = words_of(game, "en")
     message = game.blunder(table.souls, table.decision, 0, DONE)
     assert message is not None
     assert text.sentence(message).startswith("Kept as it lies, this roll kills the Assassin")

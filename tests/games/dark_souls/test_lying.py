@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from all_games import words_of
 from rules.dark_souls.table import Table, arena, camp, lair
 
-from undercroft.engine.text import Text
 from undercroft.games.dark_souls.floorplan import CELL, STEP, floor_lines
 from undercroft.games.dark_souls.game import game
 from undercroft.games.dark_souls.rules.nodes import HALL, ROOM, WALLS, along, node_at, turned
@@ -31,7 +31,7 @@ def test_one_stands_where_one_came_in(wall: str, quarters: int) -> None:
     """The entries are called after the wall of the map, in both languages, and drawn there at the terminal table."""
     table = entered(wall, quarters)
     assert table.asks() == "ask-stand"
-    english, french = Text(game, "en"), Text(game, "fr")
+    english, french = words_of(game, "en"), words_of(game, "fr")
     there = {"north": "nord", "east": "est", "south": "sud", "west": "ouest"}[wall]
     for option in table.decision.options:
         assert wall in english.option(table.souls, option)
@@ -67,4 +67,4 @@ def test_which_room_is_meant() -> None:
     assert node_of(table.souls, 0, node_at(2, 0)).id == f"node-{node_at(2, 4)}"
     before = lair("gargoyle").souls
     assert node(before, node_at(0, 0)).id == f"node-{node_at(0, 0)}"
-    assert Text(game, "en").option(before, PushTo(node_at(0, 0))) == "To the north-west corner"
+    assert words_of(game, "en").option(before, PushTo(node_at(0, 0))) == "To the north-west corner"

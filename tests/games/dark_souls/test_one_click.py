@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from all_games import words_of
 from rules.dark_souls.table import END, Table, arena
 from rules.table import rule
 
@@ -12,7 +13,6 @@ from undercroft.engine.decision import DONE
 from undercroft.engine.one_click import give, offered_routes
 from undercroft.engine.record import Action
 from undercroft.engine.route import Route
-from undercroft.engine.text import Text
 from undercroft.games.dark_souls.foresight import foresee
 from undercroft.games.dark_souls.game import game
 from undercroft.games.dark_souls.rules.defence import defence_dice
@@ -215,7 +215,7 @@ def test_everything_offered_has_its_words_in_both_languages() -> None:
         ),
         ("fr", "Épée longue sur ", "Parer jusqu’à la fin du tour des ennemis"),
     ):
-        text = Text(game, lang, strict=True)
+        text = words_of(game, lang)
         told = [text.tell(route.text) for route in at_a_stroke(table) if route.text is not None]
         assert all(line.startswith(blow) for line in told), told
         assert len(set(told)) == len(told)

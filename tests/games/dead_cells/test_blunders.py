@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from all_games import words_of
 from rules.dead_cells.places import flip, harm, tile
 from rules.dead_cells.table import (
     DAMAGE,
@@ -28,7 +29,6 @@ from undercroft.bots.registry import find_bot
 from undercroft.engine.decision import DONE, PASS
 from undercroft.engine.record import Action
 from undercroft.engine.session import Session
-from undercroft.engine.text import Text
 from undercroft.games.dead_cells.game import game
 from undercroft.games.dead_cells.state import (
     Campaign,
@@ -74,7 +74,7 @@ def test_nobody_is_given_a_blow_that_kills_where_another_lives_through_it():
     assert asked(table, To(1)) == ""
     message = game.blunder(table.campaign, table.decision, 0, To(0))
     assert message is not None
-    assert Text(game, "en", strict=True).sentence(message).startswith("This kills the Poisoned")
+    assert words_of(game, "en").sentence(message).startswith("This kills the Poisoned")
     table.act(To(0))
     assert table.told(Died)
 

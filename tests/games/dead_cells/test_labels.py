@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import random
 
-import pytest
+from all_games import words_of
 
 from undercroft.engine.decision import Done, Pass
 from undercroft.engine.session import Session
-from undercroft.engine.text import LANGUAGES, Text
+from undercroft.engine.text import LANGUAGES
 from undercroft.games.dead_cells.game import game
 from undercroft.games.dead_cells.telling.answers import DECLINED
 from undercroft.server.people import People, Person, Seating, hashed
@@ -16,11 +16,9 @@ from undercroft.server.presenter import Presenter
 from undercroft.server.table import Table
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_to_decline_says_what_at_every_question(lang: str) -> None:
-    text = Text(game, lang, strict=True)
-    plain = {text.say("do-without"), text.say("do-enough")}
-    seen: dict[str, str] = {}
+def test_to_decline_says_what_at_every_question() -> None:
+    texts = {lang: words_of(game, lang) for lang in LANGUAGES}
+    seen: dict[str, dict[str, str]] = {lang: {} for lang in LANGUAGES}
     for number in range(4):
         rng = random.Random(number)
         options = {"runs": "ten", "start_box": ["fresh", "finished"][number % 2]}
@@ -29,17 +27,19 @@ def test_to_decline_says_what_at_every_question(lang: str) -> None:
             decision = session.decision
             if decision is None:
                 break
-            for option in decision.options:
-                said = text.option(session.state, option, decision)
-                if isinstance(option, Pass | Done):
-                    seen[decision.ask] = said
-                else:
-                    assert said == text.option(session.state, option)
+            for lang, text in texts.items():
+                for option in decision.options:
+                    said = text.option(session.state, option, decision)
+                    if isinstance(option, Pass | Done):
+                        seen[lang][decision.ask] = said
+                    else:
+                        assert said == text.option(session.state, option)
             session.act(rng.choice(decision.options))
-    assert set(seen) <= set(DECLINED)
-    assert len(seen) > 10
-    assert not plain & set(seen.values())
-    assert seen["ask-hand-test"] != seen["ask-potion"]
+    for lang, text in texts.items():
+        assert set(seen[lang]) <= set(DECLINED)
+        assert len(seen[lang]) > 10
+        assert not {text.say("do-without"), text.say("do-enough")} & set(seen[lang].values())
+        assert seen[lang]["ask-hand-test"] != seen[lang]["ask-potion"]
 
 
 def test_the_board_offers_it_in_those_words() -> None:

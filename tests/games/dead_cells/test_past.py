@@ -5,10 +5,11 @@ from __future__ import annotations
 import random
 
 import pytest
+from all_games import words_of
 
 from undercroft.engine.record import Event
 from undercroft.engine.session import Session
-from undercroft.engine.text import LANGUAGES, Text
+from undercroft.engine.text import LANGUAGES
 from undercroft.games.dead_cells.game import game
 from undercroft.games.dead_cells.state import BePrisoner, Died, PrisonerTaken
 from undercroft.games.dead_cells.telling.names import the_kind
@@ -37,7 +38,7 @@ def play_run(session: Session, cast: list[str], rng: random.Random) -> None:
 
 def lines(session: Session, lang: str, upto: int) -> list[tuple[Event, str]]:
     """The first events, each with its line as it is told now."""
-    text = Text(game, lang, strict=True)
+    text = words_of(game, lang)
     return [
         (one.event, text.line(session.state, one.event, session.told_before(place)))
         for place, one in enumerate(session.events[:upto])
@@ -58,7 +59,7 @@ def two_runs() -> tuple[Session, Session, int]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_line_names_who_was_there_whoever_sits_there_now(lang: str) -> None:
     after, session, many = two_runs()
-    text = Text(game, lang, strict=True)
+    text = words_of(game, lang)
     wanted = [text.tell(the_kind(kind)) for kind in CASTS[0]]
     others = [text.tell(the_kind(kind)) for kind in CASTS[1]]
     gone = text.say("prisoner-gone")
@@ -77,7 +78,7 @@ def test_a_line_names_who_was_there_whoever_sits_there_now(lang: str) -> None:
 
 def test_the_second_run_is_told_by_its_own_names() -> None:
     _, session, many = two_runs()
-    text = Text(game, "en", strict=True)
+    text = words_of(game, "en")
     said = " ".join(line for _, line in lines(session, "en", len(session.events))[many:]).lower()
     assert all(text.tell(the_kind(kind)).lower() in said for kind in CASTS[1])
     assert not any(text.tell(the_kind(kind)).lower() in said for kind in CASTS[0])

@@ -15,7 +15,8 @@ from undercroft.games.dead_cells.game import game
 from undercroft.games.dead_cells.rules.campaign import PROFILE
 from undercroft.games.dead_cells.state import Campaign
 
-GAMES = max(8, int(os.environ.get("UNDERCROFT_THOROUGH", "12")) // 2)
+# For each mode and number of players; more of them would meet the same biomes again, which is for `make sweep`.
+GAMES = max(4, int(os.environ.get("UNDERCROFT_THOROUGH", "12")) // 3)
 LONGEST = 700  # answers; a campaign of sixty runs goes on, and must be able to
 MANY = 20  # answers to one question
 ENDINGS = {"won", "lost", "left"}
