@@ -35,7 +35,7 @@ from undercroft.engine.decision import PASS
 from undercroft.engine.session import Session
 from undercroft.games.dead_cells.catalogue import CARDS
 from undercroft.games.dead_cells.game import game
-from undercroft.games.dead_cells.rules.sheets import ACTS, COMBAT
+from undercroft.games.dead_cells.rules.sheets import ACTS, COMBAT, FORMS
 from undercroft.games.dead_cells.state import (
     Campaign,
     Died,
@@ -220,7 +220,7 @@ def test_a_boss_falls_in_thought_and_nothing_is_cut_short():
     def worn(campaign: Campaign) -> None:
         assert campaign.fight is not None
         for enemy in campaign.fight.enemies:
-            enemy.damage = 20
+            enemy.damage = FORMS[enemy.card].life - 9
         campaign.prisoners[0].hand = [card]
 
     table = boss_fight(begin="play", change=worn)

@@ -95,7 +95,7 @@ def test_where_a_slot_is_free_nobody_throws_something_away_for_it():
 
 
 def test_an_item_stands_for_an_empty_line_before_it_stands_for_a_printed_one():
-    bow = item(works="replace", round=1, acts=[blow("123")])
+    bow = item(works="replace", round=1, acts=[blow("123", amount=2)])
     printed, empty = combat(I=[blow("1")]), combat(II=[blow("1")])
 
     def bowman() -> Table:

@@ -20,7 +20,7 @@ BY_NEED = ("combat", "equipment", "monsters", "attacks", "tiles", "campaign")
 class Neon(Gathering):
     """Campaigns from an empty box and from a full one, with whims, and every boss; of cards only what is needed."""
 
-    games = 28
+    games = 44
     lines = 4
     most = 4000
     whims = 0.16
