@@ -78,6 +78,11 @@ def lead(watcher: Watcher, table: Table, wishes: list[Wish], most: int) -> None:
         watcher.give(session, *answer)
 
 
+def idler(life: int = 40) -> str:
+    """A monster that hurts nobody, with a line late enough for ice to take hold of it."""
+    return monster(life=life, III=[{"do": "block"}])
+
+
 def arena(watcher: Watcher, path: str, number: int) -> None:
     """A fight in which an action can be carried out: wounded or not, among many or alone, before a wall or a void."""
     name = path.partition(".")[0]
@@ -86,11 +91,11 @@ def arena(watcher: Watcher, path: str, number: int) -> None:
     if name == SERENADE or (name in COMBAT and COMBAT[name].owner == SERENADE) or name in (POWER_LINES, MELEE_LINES):
         kinds = kinds[:1]
         cards = [[BLANK, BLANK]]
-    near = monster(life=1 if number == 0 else 40)
+    near = idler(life=1 if number == 0 else 40)
     foes = [
-        {"L": monster(life=40), "1": near, "2": monster(life=40), "3": monster(life=40)},
-        {"L": monster(life=40), "1": near, "2": monster(life=40)},
-        {"1": near, "3": monster(life=40)},
+        {"L": idler(), "1": near, "2": idler(), "3": idler()},
+        {"L": idler(), "1": near, "2": idler()},
+        {"1": near, "3": idler()},
     ][number]
     hurt = [
         be(who, damage=1 - number % 2, states=tokens(targeted=1), shields=2 if number else 0)

@@ -248,15 +248,15 @@ class Watcher(happenings.Watcher):
             self.seen.add(f"read {step.card}.{step.act}")
 
     def note_act(self, table: Campaign, step: DoActs) -> None:
-        """A prisoner's action."""
-        if not step.left or not table.prisoners[step.who].alive:
+        """A prisoner's actions: those that can be done as the table lies before the first of them."""
+        if not table.prisoners[step.who].alive:
             return
-        path = step.left[0]
-        do = ACTS[path].do
-        if do == "ability" or acts.could_do(table, step.who, path):
-            self.seen.add(f"act {path}")
-            if do in ("block", "heal", "cure", "loot", "earn"):  # of the others more is told
-                self.seen.add(f"prisoner does {do}")
+        for path in step.left:
+            do = ACTS[path].do
+            if do == "ability" or acts.could_do(table, step.who, path):
+                self.seen.add(f"act {path}")
+                if do in ("block", "heal", "cure", "loot", "earn"):  # of the others more is told
+                    self.seen.add(f"prisoner does {do}")
 
     def note_enemy_act(self, table: Campaign, step: EnemyActs) -> None:
         """An enemy's action; a boss's stands on its attack card."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from undercroft.bots.blinded import blinded
 from undercroft.bots.player import next_answer
 from undercroft.bots.registry import find_bot
 from undercroft.engine.chance import Stream, stream_key
@@ -279,8 +280,9 @@ class CellsStudy(FightStudy):
             "runs": "twenty_five" if kind == "long" else "one",
             "start_box": "finished" if kind == "finished" else "fresh",
         }
-        session = Session.start(game, int(players), f"{seed}:{kind}", options, "none")
         name = "random" if kind in ("random", "long") else bot
+        keep = "none" if name == "random" else "last"
+        session = Session.start(game, int(players), f"{seed}:{kind}", options, keep)
         play_from_quarters(session, name, seed)
         table = session.state
         assert isinstance(table, Campaign)
@@ -290,7 +292,7 @@ class CellsStudy(FightStudy):
 def play_from_quarters(session: Session, bot: str, seed: str) -> None:
     """Play to the end; every run begins in the Prisoners' Quarters, with any of the prisoners as likely as another."""
     lots = Stream(stream_key(seed, "prisoners"))
-    bots = {seat: find_bot(bot, session.game, f"{seed}:{seat}") for seat in range(session.seats)}
+    bots = blinded({seat: find_bot(bot, session.game, f"{seed}:{seat}") for seat in range(session.seats)}, seed)
     count = 0
     while session.decision is not None:
         answer = next_answer(session, bots)

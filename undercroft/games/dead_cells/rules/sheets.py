@@ -90,7 +90,7 @@ ACTS: Final[dict[str, PrisonerAct]] = {}  # every action of prisoners, by its pa
 TILE_ACTS: Final[dict[str, TileAct]] = {}  # every icon outside fights
 
 
-class Reach:
+class ReachSpaces:
     """The spaces that a reach takes in, from left to right, and those of one for whom R2 is as near as R1."""
 
     def __init__(self, reach: str) -> None:
@@ -99,8 +99,8 @@ class Reach:
         self.grows: bool = self.long_spaces != self.spaces
 
 
-REACHES: Final[dict[str, Reach]] = {
-    reach: Reach(reach)
+REACHES: Final[dict[str, ReachSpaces]] = {
+    reach: ReachSpaces(reach)
     for reach in ("L", "1", "2", "3", "L1", "L12", "L123", "12", "13", "123", "23", "L3", "L23", "L2", "L13")
 }
 
