@@ -37,7 +37,7 @@ serve: setup web  ## run the server without opening a browser
 test: lint vitest web browser  ## every check and every test (UNDERCROFT_NO_BROWSER=1: without those in a browser)
 	@# Each process keeps to a stretch of the tests until it has to help another: what a module has set up, a server or
 	@# a browser, is set up once and not in every process.
-	$(PY) -m pytest -n auto --dist worksteal $(if $(UNDERCROFT_NO_BROWSER),--ignore=tests/browser)
+	$(PY) -m pytest -rfER -n auto --dist worksteal $(if $(UNDERCROFT_NO_BROWSER),--ignore=tests/browser)
 
 lint: setup web/node_modules/.package-lock.json  ## ruff, mypy and svelte-check only
 	$(VENV)/bin/ruff check .

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from browser.chrome import launched
@@ -16,6 +17,14 @@ from undercroft.server.pages import Site
 expect.set_options(timeout=PATIENCE)
 
 Coming = Callable[..., Visitor]
+HERE = Path(__file__).parent
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What fails in a browser is tried once more, and the summary names it: a busy machine can keep a page waiting."""
+    for item in items:
+        if item.path.is_relative_to(HERE):
+            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 @pytest.fixture(scope="session")
