@@ -17,7 +17,7 @@ from undercroft.engine.state import State
 from undercroft.games.dead_cells.outfitting import best_room
 from undercroft.games.dead_cells.rules.looting import types
 from undercroft.games.dead_cells.rules.sheets import KINDS
-from undercroft.games.dead_cells.rules.table import enemy_by
+from undercroft.games.dead_cells.rules.table import enemy_by, prisoner_of
 from undercroft.games.dead_cells.state import BePrisoner, Campaign, Equip, Grab, Hit, ItemTo, Leave
 from undercroft.games.dead_cells.telling.names import all_goods, enemy_numbered
 from undercroft.games.dead_cells.why import blocked_target
@@ -101,11 +101,6 @@ class CellsCompany(Company):
         if request.kind == "target":
             return enemy_by(state.fight, int(request.thing)) is None
         return request.thing not in types(state.fight)
-
-
-def prisoner_of(table: Campaign, seat: int) -> int:
-    """The prisoner a seat plays; -1: none yet."""
-    return next((who for who, prisoner in enumerate(table.prisoners) if prisoner.seat == seat), -1)
 
 
 def offered(decision: Decision, who: int) -> list[str]:

@@ -16,7 +16,7 @@ from undercroft.engine.session import Session
 from undercroft.games.dead_cells import tactics, worth
 from undercroft.games.dead_cells.rules.agenda import run
 from undercroft.games.dead_cells.rules.sheets import COMBAT
-from undercroft.games.dead_cells.rules.table import fight_of, run_of
+from undercroft.games.dead_cells.rules.table import fight_of, prisoner_of, run_of
 from undercroft.games.dead_cells.state import (
     Campaign,
     EndBout,
@@ -100,7 +100,8 @@ def best_answer(session: Session, seat: int, decision: Decision) -> Action:
     best = options.index(quick(table, decision))
     if not session.checkpoints:
         return options[best]
-    known = f"{what_is_known(table, own(table, seat))} {fight_of(table).round} {decision.ask} {session.serials[seat]}"
+    position = what_is_known(table, prisoner_of(table, seat))
+    known = f"{position} {fight_of(table).round} {decision.ask} {session.serials[seat]}"
     totals = [0.0] * len(options)
     for deal in range(DEALS):
         for number, option in enumerate(options):
@@ -119,14 +120,6 @@ def best_answer(session: Session, seat: int, decision: Decision) -> Action:
         if totals[number] > totals[best] + A_HAIR:
             best = number
     return options[best]
-
-
-def own(table: Campaign, seat: int) -> int:
-    """The place of a seat's prisoner."""
-    for who, prisoner in enumerate(table.prisoners):
-        if prisoner.seat == seat:
-            return who
-    return 0
 
 
 def come_to(session: Session, table: Campaign, going: Rule) -> bool:

@@ -131,6 +131,14 @@ def leader(table: Campaign) -> int:
     return table.prisoners[run.first].seat
 
 
+def prisoner_of(table: Campaign, seat: int) -> int:
+    """The prisoner a seat plays; -1: none yet."""
+    for who, prisoner in enumerate(table.prisoners):
+        if prisoner.seat == seat:
+            return who
+    return -1
+
+
 def ask_group(
     table: Campaign, options: list[Action], ask: str, rules: tuple[str, ...], about: int = -1, count: int = 0
 ) -> Decision:
