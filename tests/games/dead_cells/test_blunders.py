@@ -185,7 +185,7 @@ def test_the_box_is_not_emptied_without_a_word():
 
 def test_a_player_with_judgement_is_hardly_ever_asked():
     answers = blundered = 0
-    for seed in range(3):
+    for seed in range(6):
         session = Session.start(game, 2, f"blunders {seed}", {"mode": "run"})
         bots = {seat: find_bot("judgement", game, f"{seed} {seat}") for seat in range(2)}
         while session.decision is not None:

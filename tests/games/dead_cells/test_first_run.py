@@ -23,6 +23,7 @@ from undercroft.games.dead_cells.state import (
     PrisonerTaken,
     RunOver,
     SpendCells,
+    Upgrade,
 )
 
 OPTIONS = {"mode": "first"}
@@ -33,14 +34,17 @@ ON_THE_WAY = [
 ]
 
 
-def taught(players: int, seed: str, bot: str = "judgement") -> tuple[Session, list[str]]:
-    """A game played by a bot in every seat, and what was said at every question."""
+def taught(players: int, seed: str, bot: str = "judgement", spend_on: str = "") -> tuple[Session, list[str]]:
+    """A game played by a bot in every seat, and what was said at every question; cells may go to one deck only."""
     session = Session.start(game, players, seed, OPTIONS)
     bots = {seat: find_bot(bot, game, f"{seed} {seat}") for seat in range(players)}
     said: list[str] = []
     while session.decision is not None:
         said.append(game.lesson(session.state, session.decision))
         assert said[-1], f"nothing is explained at {session.decision.ask}"
+        if Upgrade(spend_on) in session.decision.options:
+            session.act(Upgrade(spend_on))
+            continue
         answer = next_answer(session, bots)
         assert answer is not None
         session.answer(answer[0], session.serials[answer[0]], answer[1])
@@ -88,6 +92,7 @@ def test_every_lesson_comes_up_and_none_is_left_over() -> None:
     for players in (1, 2, 3, 4):
         for number in range(40):
             said |= set(taught(players, f"whim {number}", "random")[1])
+    said |= set(taught(3, "l 0", spend_on="brutality")[1])  # nobody else buys two of one deck, and the second asks
     assert said == {name for name in every_message(game, "en") if name.startswith("lesson-")}
 
 

@@ -142,6 +142,8 @@ def test_with_her_deck_empty_she_uses_what_her_board_prints():
     table = alone(foes={"1": monster(9)}, change=be(1, deck=[], discard=used.copy()))
     shown = [told.card for told in table.told(Revealed) if told.who == 1]
     assert shown == [POWER_LINES]
+    assert table.asks() == "ask-shield-whom"
+    table.act(To(1))
     assert [told.who for told in table.told(EnemyHurt)] == [1] * len(hits(POWER_LINES))
     assert (table.prisoner(1).deck, table.prisoner(1).discard) == ([], used)  # neither reshuffled nor longer
 

@@ -25,9 +25,9 @@ TILES: Final[dict[str, str]] = {
     "f0": "drain_cover",
     "f2": "spiral_stair",
 }
-# Who comes first: two that are slow, one that shields itself with one behind the group, then those that aim from afar.
+# Who comes first: two that are slow, one behind the group between two with shields, then those that aim from afar.
 MONSTERS: Final = (
-    *("zombie.1", "zombie.2", "shieldbearer.1", "bat.1", "zombie.3"),
+    *("zombie.1", "zombie.2", "shieldbearer.1", "bat.1", "shieldbearer.2"),
     *("grenadier.1", "undead_archer.1", "undead_archer.2"),
 )
 # The cards of a hand, then what is drawn next: with what is kept of the first there is a symbol for the test.
