@@ -36,7 +36,40 @@ from undercroft.games.dead_cells.rules import (
     upkeep,
     worms,
 )
-from undercroft.games.dead_cells.state import Campaign
+from undercroft.games.dead_cells.state import (
+    AssignDamage,
+    Campaign,
+    CloseUp,
+    DealUpgrades,
+    DeathLine,
+    DoActs,
+    EndFight,
+    EndRound,
+    EnemyActs,
+    EnemyTurn,
+    EnterSpace,
+    Explore,
+    Gain,
+    LastActs,
+    LastRound,
+    LateLoot,
+    LeaveTile,
+    PlayCards,
+    PlayRound,
+    PoisonWorks,
+    Prepare,
+    PrisonerTurn,
+    ReadCard,
+    ResolveTile,
+    Reveal,
+    SetUpFight,
+    Share,
+    SpendCells,
+    TakeCorridor,
+    TakePrisoner,
+    Upkeep,
+    UseAbilities,
+)
 
 STEPS: Final[StepTable] = {
     # before a run
@@ -125,27 +158,84 @@ STEPS: Final[StepTable] = {
 
 
 def carry_out(table: Campaign, step: Step) -> Rule | None:
-    """The rule that carries out this step. Most steps are of these few: compiled, they go straight to their rule."""
-    if isinstance(step, state.DoActs):
+    """The rule that carries out this step. Most steps are of these: compiled, they go straight to their rule.
+
+    `isinstance` looks through all that a step is wherever it is not that, and `state.DoActs` is looked up by name.
+    """
+    if type(step) is DoActs:
         return acts.do_acts(table, step)
-    if isinstance(step, state.PrisonerTurn):
-        return prisoner_turn.prisoner_turn(table, step)
-    if isinstance(step, state.AssignDamage):
-        return damage.assign_damage(table, step)
-    if isinstance(step, state.PlayCards):
-        return playing.play_cards(table, step)
-    if isinstance(step, state.EnemyTurn):
+    if type(step) is EnemyTurn:
         enemy_turn.enemy_turn(table, step)
         return None
-    if isinstance(step, state.EnemyActs):
-        enemy_turn.enemy_acts(table, step)
-        return None
-    if isinstance(step, state.PlayRound):
+    if type(step) is PrisonerTurn:
+        return prisoner_turn.prisoner_turn(table, step)
+    if type(step) is AssignDamage:
+        return damage.assign_damage(table, step)
+    if type(step) is PlayRound:
         rounds.play_round(table, step)
         return None
-    if isinstance(step, state.EndRound):
+    if type(step) is PlayCards:
+        return playing.play_cards(table, step)
+    if type(step) is EnemyActs:
+        enemy_turn.enemy_acts(table, step)
+        return None
+    if type(step) is EndRound:
         rounds.end_round(table, step)
         return None
+    if type(step) is CloseUp:
+        rounds.close_up(table, step)
+        return None
+    if type(step) is PoisonWorks:
+        rounds.poison_works(table, step)
+        return None
+    if type(step) is ReadCard:
+        upgrades.read_card(table, step)
+        return None
+    if type(step) is DeathLine:
+        return deaths.death_line(table, step)
+    if type(step) is TakeCorridor:
+        return exploring.take_corridor(table, step)
+    if type(step) is Share:
+        return upkeep.share(table, step)
+    if type(step) is Gain:
+        return icons.gain(table, step)
+    if type(step) is Explore:
+        return exploring.explore(table, step)
+    if type(step) is TakePrisoner:
+        return setup.take_prisoner(table, step)
+    if type(step) is EnterSpace:
+        exploring.enter_space(table, step)
+        return None
+    if type(step) is ResolveTile:
+        return tiles.resolve_tile(table, step)
+    if type(step) is LeaveTile:
+        tiles.leave_tile(table, step)
+        return None
+    if type(step) is DealUpgrades:
+        return setup.deal_upgrades(table, step)
+    if type(step) is UseAbilities:
+        return prisoner_turn.use_abilities(table, step)
+    if type(step) is SetUpFight:
+        return fight_setup.set_up_fight(table, step)
+    if type(step) is Prepare:
+        return playing.prepare(table, step)
+    if type(step) is Reveal:
+        return playing.reveal(table, step)
+    if type(step) is EndFight:
+        upkeep.end_fight(table, step)
+        return None
+    if type(step) is LateLoot:
+        return upkeep.late_loot(table, step)
+    if type(step) is Upkeep:
+        return upkeep.upkeep(table, step)
+    if type(step) is LastRound:
+        rounds.last_round(table, step)
+        return None
+    if type(step) is LastActs:
+        rounds.last_acts(table, step)
+        return None
+    if type(step) is SpendCells:
+        return upgrades.spend_cells(table, step)
     return STEPS[type(step)](table, step)
 
 
