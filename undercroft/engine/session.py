@@ -436,7 +436,20 @@ class Session:
                         serials[one] += 1
 
     def _play(self) -> Rule:
-        """Step after step from the agenda, until it is empty. Between two steps nothing is held but the state."""
+        """Rule after rule, until the agenda is empty."""
+        rule = self._next_rule()
+        while rule is not None:
+            try:
+                yield from rule
+            except CutShort as end:
+                cut(self.state, end)
+            rule = self._next_rule()
+
+    def _next_rule(self) -> Rule | None:
+        """Step after step from the agenda, up to one that asks. Between two steps nothing is held but the state.
+
+        Not part of the generator: compiled, that keeps in memory, not at hand, what it has to remember.
+        """
         state = self.state
         agenda = state.agenda
         while agenda:
@@ -450,10 +463,12 @@ class Session:
                 self._checkpoint()
             try:
                 rule = self.game.run(state, taken_from(agenda))
-                if rule is not None:
-                    yield from rule
             except CutShort as end:
                 cut(state, end)
+            else:
+                if rule is not None:
+                    return rule
+        return None
 
     def _checkpoint(self) -> None:
         """Keep the state as it is between two steps."""
