@@ -17,6 +17,7 @@ from undercroft.engine.session import Session
 from undercroft.engine.text import LANGUAGES
 from undercroft.games.dead_cells.game import game
 from undercroft.games.dead_cells.rules.prisoner_turn import abilities
+from undercroft.games.dead_cells.rules.sheets import OPENINGS
 from undercroft.games.dead_cells.rules.table import passives
 from undercroft.games.dead_cells.state import AbilityUsed, Campaign, Discard, FirstPlayer, Go, Hit, Open, UseAbility
 
@@ -54,7 +55,7 @@ def one_thing(session: Session, action: Action) -> bool:
         return len(abilities(table, decision.about)[action.ability]) == 1
     if isinstance(action, Open):
         paths = [
-            passive.paths for passive in passives(table, decision.about, "opening") if passive.path == action.source
+            passive.paths for passive in passives(table, decision.about, OPENINGS) if passive.path == action.source
         ]
         return len(paths[0]) == 1
     return isinstance(action, Go) and table.seats == 1

@@ -9,7 +9,7 @@ from undercroft.games.dead_cells.rules.bosses import line
 from undercroft.games.dead_cells.rules.castle import shields_needed
 from undercroft.games.dead_cells.rules.damage import raised
 from undercroft.games.dead_cells.rules.enemy_turn import swarm
-from undercroft.games.dead_cells.rules.sheets import ENEMIES, TARGETED
+from undercroft.games.dead_cells.rules.sheets import ENEMIES, TARGETED, WARDS
 from undercroft.games.dead_cells.rules.table import enemy_by, fight_of, has, life_left, word
 from undercroft.games.dead_cells.state import Campaign, Drink, ResetBox, To, ToCompanion, Upgrade
 from undercroft.games.dead_cells.telling.names import the
@@ -59,7 +59,7 @@ def least(table: Campaign, decision: Decision, who: int) -> int:
     if decision.ask == "ask-damage-outside":
         return 1
     prisoner = table.prisoners[who]
-    warded = has(table, who, "ward") and f"ward:{fight_of(table).round}" not in prisoner.once
+    warded = has(table, who, WARDS) and f"ward:{fight_of(table).round}" not in prisoner.once
     if warded or prisoner.golden or prisoner.shields >= shields_needed(table):
         return 0
     return raised(table, prisoner.states[TARGETED], 1)

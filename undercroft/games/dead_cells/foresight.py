@@ -21,7 +21,7 @@ from undercroft.games.dead_cells.rules.drawing import bears
 from undercroft.games.dead_cells.rules.exploring import corridor_to
 from undercroft.games.dead_cells.rules.flat import EnemyAct, PrisonerAct
 from undercroft.games.dead_cells.rules.prisoner_turn import abilities
-from undercroft.games.dead_cells.rules.sheets import ACTS, COMBAT, ITEMS, LEFT, CorridorFace, DeckTestFace
+from undercroft.games.dead_cells.rules.sheets import ACTS, COMBAT, ITEMS, LEFT, OPENINGS, CorridorFace, DeckTestFace
 from undercroft.games.dead_cells.rules.table import (
     enemy_by,
     enemy_on,
@@ -73,7 +73,7 @@ def entry_of(table: Campaign, decision: Decision, seat: int, option: Action) -> 
     if isinstance(option, UseAbility):
         return {"acts": deeds(table, who, abilities(table, who)[option.ability], table.fight.round)}
     if isinstance(option, Open):
-        for passive in passives(table, who, "opening"):
+        for passive in passives(table, who, OPENINGS):
             if passive.path == option.source:
                 return {"acts": deeds(table, who, passive.paths, 0)}
     return {}

@@ -13,7 +13,7 @@ from undercroft.games.dead_cells.rules.acts import AIMED, aimed_at, is_met
 from undercroft.games.dead_cells.rules.drawing import bears
 from undercroft.games.dead_cells.rules.exploring import corridor_to
 from undercroft.games.dead_cells.rules.prisoner_turn import abilities
-from undercroft.games.dead_cells.rules.sheets import ACTS
+from undercroft.games.dead_cells.rules.sheets import ACTS, OPENINGS
 from undercroft.games.dead_cells.rules.table import fighting, passives
 from undercroft.games.dead_cells.state import Campaign, Discard, Go, Hit, Open, To, UseAbility
 from undercroft.games.dead_cells.telling.answers import do_go
@@ -28,7 +28,7 @@ def offered(table: Campaign, decision: Decision) -> list[Route]:
         return [route for use in uses for route in used_on(table, decision.about, use, use.ability, known[use.ability])]
     if decision.ask == "ask-opening":
         opens = [option for option in decision.options if isinstance(option, Open)]
-        known = {passive.path: passive.paths for passive in passives(table, decision.about, "opening")}
+        known = {passive.path: passive.paths for passive in passives(table, decision.about, OPENINGS)}
         return [route for one in opens for route in used_on(table, decision.about, one, one.source, known[one.source])]
     if decision.ask == "ask-way":
         return [route for option in decision.options if isinstance(option, Go) for route in paid(table, option)]

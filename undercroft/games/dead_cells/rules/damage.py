@@ -12,7 +12,7 @@ from undercroft.engine.game import Rule
 from undercroft.games.dead_cells.rules import hits
 from undercroft.games.dead_cells.rules.castle import placed_shields, shields_needed
 from undercroft.games.dead_cells.rules.dying import place_damage
-from undercroft.games.dead_cells.rules.sheets import ITEMS, TARGETED
+from undercroft.games.dead_cells.rules.sheets import ITEMS, TARGETED, THORNS, WARDS
 from undercroft.games.dead_cells.rules.states import mark_prisoner
 from undercroft.games.dead_cells.rules.table import (
     answers_to,
@@ -138,15 +138,17 @@ def land(table: Campaign, step: AssignDamage, given: list[str]) -> None:
     DC-RULING-20, DC-RULING-94.
     """
     hurt: list[int] = []
+    left = len(given)  # of what no prisoner takes
     for who in fight_of(table).fighters:
         count = given.count(GIVEN[who])
         if not count:
             continue
+        left -= count
         if hurt_prisoner(table, who, count * step.amount, step.pierce, step.card):
             hurt.append(who)
             if step.then:
                 mark_prisoner(table, who, step.then, 1, step.card)
-    if step.companions:
+    if step.companions and left:
         for item in dict.fromkeys([name for name in given if name in ITEMS]):
             hurt_companion(table, item, given.count(item) * step.amount)
     # Only now: a blow on several is one action, and nothing stops it halfway.
@@ -156,7 +158,7 @@ def land(table: Campaign, step: AssignDamage, given: list[str]) -> None:
 
 def strike_back(table: Campaign, who: int, enemy: int) -> None:
     """Thorns: whoever damages their bearer takes some, unless a shield blocked it (DC-ACT-11)."""
-    thorns = total(table, who, "thorns")
+    thorns = total(table, who, THORNS)
     target = enemy_by(fight_of(table), enemy) if thorns else None
     if target is not None:
         hits.deal(table, -1, target, thorns, pierce=False)
@@ -211,7 +213,7 @@ def warded(table: Campaign, who: int) -> int:
     """The first damage of a round that a ward turns aside."""
     fight = fight_of(table)
     prisoner = table.prisoners[who]
-    for passive in passives(table, who, "ward"):
+    for passive in passives(table, who, WARDS):
         if passive.round == 0 or passive.round == fight.round:
             mark = f"ward:{fight.round}"
             if mark in prisoner.once:

@@ -13,7 +13,7 @@ from undercroft.games.dead_cells.rules.dying import remove_damage
 from undercroft.games.dead_cells.rules.fight_setup import discard_enemy, place
 from undercroft.games.dead_cells.rules.flat import DeathAct
 from undercroft.games.dead_cells.rules.icons import into_bag
-from undercroft.games.dead_cells.rules.sheets import ENEMIES, FROZEN, LEFT, STATES
+from undercroft.games.dead_cells.rules.sheets import ENEMIES, FROZEN, LEFT, ON_KILL, STATES
 from undercroft.games.dead_cells.rules.table import ask_group, face, fight_of, fighting, passives, word
 from undercroft.games.dead_cells.state import (
     Campaign,
@@ -61,8 +61,8 @@ def count_kill(table: Campaign, enemy: Enemy, how: str) -> None:
         feats.count(table, "kill_on_left", 1)
     if fight.kills == 2:
         feats.count(table, "two_in_one_round", 1)
-    bounty = word(table, "bounty_elite")
-    if elite and bounty:
+    bounty = word(table, "bounty_elite") if elite else 0
+    if bounty:
         into_bag(table, "cell", bounty)
 
 
@@ -72,13 +72,11 @@ def after_kill(table: Campaign, who: int) -> None:
     prisoner = table.prisoners[who]
     if "killed" not in prisoner.once:
         prisoner.once.append("killed")
-    for passive in reversed(passives(table, who, "on_kill")):  # what is put on the agenda last comes first
+    for passive in reversed(passives(table, who, ON_KILL)):  # what is put on the agenda last comes first
         table.next(DoActs(who, passive.paths.copy()))
-    healing = word(table, "first_kill_heal")
-    if healing and "first_kill" not in fight.once:
-        remove_damage(table, who, healing)
     if "first_kill" not in fight.once:
         fight.once.append("first_kill")
+        remove_damage(table, who, word(table, "first_kill_heal"))
 
 
 def death_line(table: Campaign, step: DeathLine) -> Rule | None:

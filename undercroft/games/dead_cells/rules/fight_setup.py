@@ -151,8 +151,10 @@ def lay_loot(table: Campaign, fight: Fight, loot: list[str]) -> None:
 
 def ambush(table: Campaign, fight: Fight) -> None:
     """The first enemy of a biome's first fight begins hurt, by a mutation; it never dies of it."""
+    if run_of(table).fights != 1 or not fight.enemies:
+        return
     amount = word(table, "ambush")
-    if not amount or run_of(table).fights != 1 or not fight.enemies:
+    if not amount:
         return
     enemy = fight.enemies[0]
     enemy.damage = max(0, min(amount, ENEMIES[enemy.card].life - 1))
@@ -161,8 +163,10 @@ def ambush(table: Campaign, fight: Fight) -> None:
 
 def first_shields(table: Campaign) -> None:
     """In a biome's first fight everybody begins with shields, by a mutation."""
+    if run_of(table).fights != 1:
+        return
     amount = word(table, "first_shield")
-    if not amount or run_of(table).fights != 1:
+    if not amount:
         return
     for who, prisoner in enumerate(table.prisoners):
         placed = placed_shields(prisoner, amount)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from undercroft.games.dead_cells.rules import bosses, damage, deaths
 from undercroft.games.dead_cells.rules.flat import PrisonerAct
-from undercroft.games.dead_cells.rules.sheets import FROZEN, STATES, TARGETED
+from undercroft.games.dead_cells.rules.sheets import BOOSTS, FROZEN, STATES, TARGETED
 from undercroft.games.dead_cells.rules.table import (
     ails,
     face,
@@ -55,7 +55,7 @@ def strength(table: Campaign, who: int, enemy: Enemy, act: PrisonerAct, plain: b
         return amount
     if act.level:
         amount += level(prisoner, act.level)
-    for passive in passives(table, who, "boost"):
+    for passive in passives(table, who, BOOSTS):
         if passive.round == 0 or passive.round == fight.round:
             if not passive.against or matches(enemy, passive.against):
                 amount += passive.amount

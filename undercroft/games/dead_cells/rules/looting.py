@@ -13,6 +13,7 @@ from undercroft.games.dead_cells.rules import feats
 from undercroft.games.dead_cells.rules.drawing import under_blueprints
 from undercroft.games.dead_cells.rules.icons import into_bag
 from undercroft.games.dead_cells.rules.potions import drink, drinkers
+from undercroft.games.dead_cells.rules.sheets import LOOTERS
 from undercroft.games.dead_cells.rules.table import DRINKS, ask_owner, fight_of, run_of, total
 from undercroft.games.dead_cells.state import Campaign, Drink, Fight, Grab, Looted
 
@@ -67,7 +68,7 @@ def grab(table: Campaign, who: int, what: str) -> None:
     if table.heard():
         table.tell(Looted(who, what, len(found)))
     if what in ("tooth", "cell", "potion"):
-        more = total(table, who, "looter") if what == "tooth" and who >= 0 else 0
+        more = total(table, who, LOOTERS) if what == "tooth" and who >= 0 else 0
         into_bag(table, what, len(found) + more)
     else:
         fight.spoils += found

@@ -14,7 +14,7 @@ from undercroft.games.dead_cells.rules.castle import is_stopped, may_use_abiliti
 from undercroft.games.dead_cells.rules.closing_up import stop_if_nobody_stands
 from undercroft.games.dead_cells.rules.flat import PrisonerAct
 from undercroft.games.dead_cells.rules.hits import strength
-from undercroft.games.dead_cells.rules.sheets import ACTS, CAMPAIGN, COMBAT, ITEMS, PRISONERS, SERENADE
+from undercroft.games.dead_cells.rules.sheets import ABILITIES, ACTS, CAMPAIGN, COMBAT, ITEMS, PRISONERS, SERENADE
 from undercroft.games.dead_cells.rules.states import is_everyone_immune
 from undercroft.games.dead_cells.rules.table import ask_owner, fight_of, is_serenade, passives, works
 from undercroft.games.dead_cells.state import (
@@ -51,10 +51,11 @@ def prisoner_turn(table: Campaign, step: PrisonerTurn) -> Rule | None:
         bosses.fire_burns(table, who)
         if not prisoner.alive:
             return None
-    items = usable(table, who, lines)
-    if items:
-        return use_items(table, who, lines, items)
-    acts = joined(lines)
+    if prisoner.items:
+        items = usable(table, who, lines)
+        if items:
+            return use_items(table, who, lines, items)
+    acts = lines[0] if len(lines) == 1 else joined(lines)
     if acts:
         table.next(DoActs(who, acts))
     return None
@@ -247,7 +248,7 @@ def abilities(table: Campaign, who: int) -> dict[str, list[str]]:
     if prisoner.kind == SERENADE:
         return {}
     found = {f"{prisoner.kind}.ability": PRISONERS[prisoner.kind].ability_paths}
-    for passive in passives(table, who, "ability"):
+    for passive in passives(table, who, ABILITIES):
         found[passive.path] = passive.paths
     for item in prisoner.items:
         if ITEMS[item].works == "ability" and works(prisoner, item):

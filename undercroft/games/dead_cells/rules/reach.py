@@ -5,7 +5,7 @@ DC-RANGE-01 to DC-RANGE-06, DC-RULING-95.
 
 from __future__ import annotations
 
-from undercroft.games.dead_cells.rules.sheets import ENEMIES, NEAR, REACHES
+from undercroft.games.dead_cells.rules.sheets import ENEMIES, LONG_REACH, NEAR, REACHES
 from undercroft.games.dead_cells.rules.table import has
 from undercroft.games.dead_cells.state import Campaign, Enemy, Fight
 
@@ -13,7 +13,7 @@ from undercroft.games.dead_cells.state import Campaign, Enemy, Fight
 def in_reach(table: Campaign, fight: Fight, who: int, reach: str) -> list[Enemy]:
     """The enemies in the spaces an action reaches, from left to right (DC-RANGE-01, DC-RANGE-05)."""
     named = REACHES[reach]
-    spaces = named.long_spaces if named.grows and has(table, who, "long_reach") else named.spaces
+    spaces = named.long_spaces if named.grows and has(table, who, LONG_REACH) else named.spaces
     found: list[Enemy] = []
     for space in spaces:
         if fight.dark and space > NEAR:

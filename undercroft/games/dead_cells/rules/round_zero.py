@@ -15,7 +15,7 @@ from undercroft.games.dead_cells.rules.damage import shield
 from undercroft.games.dead_cells.rules.dying import remove_damage
 from undercroft.games.dead_cells.rules.enemy_turn import ENEMY_TURNS
 from undercroft.games.dead_cells.rules.potions import drink, drinkers
-from undercroft.games.dead_cells.rules.sheets import ACTS, LEFT, NEAR
+from undercroft.games.dead_cells.rules.sheets import ACTS, LEFT, NEAR, OPENINGS
 from undercroft.games.dead_cells.rules.table import (
     DRINKS,
     ask_group,
@@ -123,7 +123,7 @@ def choose_to_drink(table: Campaign, wounded: list[int]) -> Rule:
 
 def openings(table: Campaign, who: int) -> list[str]:
     """A prisoner's actions of Round 0, each by its path (DC-COMBAT-08)."""
-    return [passive.path for passive in passives(table, who, "opening")]
+    return [passive.path for passive in passives(table, who, OPENINGS)]
 
 
 def opening_turn(table: Campaign, step: OpeningTurn) -> Rule | None:
@@ -139,7 +139,7 @@ def opening_turn(table: Campaign, step: OpeningTurn) -> Rule | None:
         serenade_opens(table, step)
         return None
     sources: dict[str, list[str]] = {}
-    for passive in passives(table, who, "opening"):
+    for passive in passives(table, who, OPENINGS):
         if passive.path not in step.used:
             sources[passive.path] = passive.paths
     for source, paths in sources.items():

@@ -68,6 +68,17 @@ class Givers:
 LASTING: Final[dict[str, Givers]] = {
     str(kind.__struct_config__.tag): Givers(number) for number, kind in enumerate(cards.Passive.__subclasses__())
 }
+ABILITIES: Final[Givers] = LASTING["ability"]
+BOOSTS: Final[Givers] = LASTING["boost"]
+IMMUNITIES: Final[Givers] = LASTING["immunity"]
+LONG_REACH: Final[Givers] = LASTING["long_reach"]
+LOOTERS: Final[Givers] = LASTING["looter"]
+MORE_LIFE: Final[Givers] = LASTING["life"]
+MORE_SLOTS: Final[Givers] = LASTING["slot"]
+ON_KILL: Final[Givers] = LASTING["on_kill"]
+OPENINGS: Final[Givers] = LASTING["opening"]
+THORNS: Final[Givers] = LASTING["thorns"]
+WARDS: Final[Givers] = LASTING["ward"]
 
 
 class LastingFace(Lasting):

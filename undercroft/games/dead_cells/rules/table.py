@@ -11,10 +11,12 @@ from undercroft.games.dead_cells.rules.sheets import (
     ENEMIES,
     FROZEN,
     HAND,
+    IMMUNITIES,
     ITEMS,
-    LASTING,
     LIFE,
     MALAISE,
+    MORE_LIFE,
+    MORE_SLOTS,
     POCKETS,
     PRISONERS,
     SERENADE,
@@ -23,6 +25,7 @@ from undercroft.games.dead_cells.rules.sheets import (
     TRACKS,
     WORD_GIVERS,
     EnemyFace,
+    Givers,
     LastingFace,
 )
 from undercroft.games.dead_cells.state import Campaign, Drink, Enemy, Fight, Prisoner, Run, To
@@ -182,7 +185,7 @@ def works(prisoner: Prisoner, item: str) -> bool:
     return not ITEMS[item].sole or len(prisoner.items) == 1
 
 
-def passives(table: Campaign, who: int, kind: str) -> list[LastingFace]:
+def passives(table: Campaign, who: int, givers: Givers) -> list[LastingFace]:
     """All of one kind that works for a prisoner while it is there: tracks up to their markers, items, mutations.
 
     DC-BOARD-02, DC-BOARD-04, DC-BOARD-05, DC-BOARD-08, DC-MUT-04.
@@ -191,7 +194,6 @@ def passives(table: Campaign, who: int, kind: str) -> list[LastingFace]:
     found: list[LastingFace] = []
     if prisoner.kind == SERENADE:
         return found
-    givers = LASTING[kind]
     for track in PRISONERS[prisoner.kind].gifts[givers.number]:
         for passive in track.levels[prisoner.tracks[track.number]]:
             found.append(passive)
@@ -207,22 +209,22 @@ def passives(table: Campaign, who: int, kind: str) -> list[LastingFace]:
     return found
 
 
-def total(table: Campaign, who: int, kind: str) -> int:
+def total(table: Campaign, who: int, givers: Givers) -> int:
     """How much of something a prisoner has in all."""
     amount = 0
-    for passive in passives(table, who, kind):
+    for passive in passives(table, who, givers):
         amount += passive.amount
     return amount
 
 
-def has(table: Campaign, who: int, kind: str) -> bool:
+def has(table: Campaign, who: int, givers: Givers) -> bool:
     """Whether something works for a prisoner."""
-    return len(passives(table, who, kind)) > 0
+    return len(passives(table, who, givers)) > 0
 
 
 def is_immune(table: Campaign, who: int, state: str) -> bool:
     """Whether a state never takes hold of a prisoner (DC-STATE-12)."""
-    for passive in passives(table, who, "immunity"):
+    for passive in passives(table, who, IMMUNITIES):
         if passive.state == state:
             return True
     return False
@@ -232,7 +234,7 @@ def max_life(table: Campaign, who: int) -> int:
     """A prisoner's life points: three, and what scrolls and cards add (DC-SETUP-18, DC-BOARD-07, DC-SOLO-13)."""
     if table.prisoners[who].kind == SERENADE:
         return SERENADE_LIFE
-    return LIFE + total(table, who, "life")
+    return LIFE + total(table, who, MORE_LIFE)
 
 
 def life_left(table: Campaign, who: int) -> int:
@@ -244,7 +246,7 @@ def slots(table: Campaign, who: int) -> int:
     """How many items a prisoner may wear (DC-EQ-01, DC-RULING-65)."""
     if table.prisoners[who].kind == SERENADE:
         return 0
-    return 1 + total(table, who, "slot")
+    return 1 + total(table, who, MORE_SLOTS)
 
 
 def level(prisoner: Prisoner, trait: str) -> int:
