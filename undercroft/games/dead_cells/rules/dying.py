@@ -43,7 +43,8 @@ def eliminate(table: Campaign, who: int, by: str) -> None:
     prisoner.golden = 0
     if not run.killer:
         run.killer = by
-    table.tell(Died(who, by))
+    if table.heard():
+        table.tell(Died(who, by))
 
 
 def check_life(table: Campaign, who: int, by: str) -> None:

@@ -169,7 +169,8 @@ def add_prisoner(table: Campaign, seat: int, kind: str) -> None:
             malaise="",
         )
     )
-    table.tell(PrisonerTaken(len(table.prisoners) - 1, kind))
+    if table.heard():
+        table.tell(PrisonerTaken(len(table.prisoners) - 1, kind))
 
 
 def playing(table: Campaign) -> list[str]:

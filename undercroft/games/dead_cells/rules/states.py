@@ -39,7 +39,8 @@ def mark_enemy(table: Campaign, who: int, enemy: Enemy, state: str, amount: int)
             freeze_enemy(table, who, enemy)
             continue
         enemy.states[STATES[state]] += 1
-        table.tell(EnemyMarked(who, enemy.id, enemy.card, state, 0))
+        if table.heard():
+            table.tell(EnemyMarked(who, enemy.id, enemy.card, state, 0))
         if state == "burning" and enemy.states[BURNING] >= 2:
             deaths.kill(table, enemy, who, "burning")
 

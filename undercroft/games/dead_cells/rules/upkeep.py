@@ -37,7 +37,8 @@ from undercroft.games.dead_cells.state import (
 def end_fight(table: Campaign, step: EndFight) -> None:
     """The combat is over, also one in which somebody died (DC-UPK-01, DC-DIE-03)."""
     fight = fight_of(table)
-    table.tell(FightOver(len(fight.slain), len(fight.enemies)))
+    if table.heard():
+        table.tell(FightOver(len(fight.slain), len(fight.enemies)))
     if not fight.hurt:
         feats.count(table, "fight_unhurt", 1)
     table.next(LateLoot(word(table, "late_loot")), SHARE, UPKEEP)
