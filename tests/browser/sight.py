@@ -1,4 +1,4 @@
-"""What the eye meets on a page: words cut off, broken or on top of words, a question with something lying over it."""
+"""What the eye meets on a page: words or accents cut off, words broken or on top of words, a question lain over."""
 
 from __future__ import annotations
 
@@ -35,6 +35,49 @@ CUT = """() => {
       if (over > 3) {
         found.push(`"${text}" is cut by ${Math.round(over)} px by ${one.outerHTML.slice(0, 80)}`);
         break;
+      }
+    }
+  }
+  return [...new Set(found)];
+}"""
+# An accent or a cedilla reaches further than the rest of its letter: does it lie within whatever clips it, a line as
+# high as the letters, say, or a sharp corner? What is scrolled away is no fault, nor what is drawn turned or scaled.
+SHORN = """() => {
+  const board = document.querySelector("[data-testid=end]")
+    ?? document.querySelector("section.board dialog[open]") ?? document.querySelector("section.board");
+  if (!board) return [];
+  const pen = document.createElement("canvas").getContext("2d");
+  const found = [];
+  const walk = document.createTreeWalker(board, NodeFilter.SHOW_TEXT);
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    const holder = node.parentElement;
+    const text = node.textContent;
+    if (!/[À-ÖØ-öø-ÿ]/.test(text) || holder.closest(".unseen, svg, option, [data-testid=thing-menu]")) continue;
+    if (!holder.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const style = getComputedStyle(holder);
+    pen.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+    for (const { 0: letter, index } of text.matchAll(/[À-ÖØ-öø-ÿ]/g)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + 1);
+      const box = range.getBoundingClientRect();
+      const ink = pen.measureText(style.textTransform === "uppercase" ? letter.toUpperCase() : letter);
+      const high = ink.fontBoundingBoxAscent + ink.fontBoundingBoxDescent;
+      if (box.width < 1 || Math.abs(box.height - high) > 2) continue;
+      const top = box.top + ink.fontBoundingBoxAscent - ink.actualBoundingBoxAscent;
+      const bottom = box.top + ink.fontBoundingBoxAscent + ink.actualBoundingBoxDescent;
+      for (let one = holder; one && one !== board; one = one.parentElement) {
+        const { overflowY, clipPath, webkitLineClamp } = getComputedStyle(one);
+        if (/auto|scroll/.test(overflowY) || webkitLineClamp !== "none") break;
+        if (!/hidden|clip/.test(overflowY) && clipPath === "none") continue;
+        const frame = one.getBoundingClientRect();
+        // A line that is left out altogether is another matter.
+        if (top > frame.bottom - 2 || bottom < frame.top + 2) break;
+        const over = Math.max(frame.top - top, bottom - frame.bottom);
+        if (over > 1) {
+          found.push(`"${text.trim()}": ${letter} is cut by ${over.toFixed(1)} px by ${one.outerHTML.slice(0, 80)}`);
+          break;
+        }
       }
     }
   }
@@ -115,7 +158,7 @@ WIDE = """() => {
   const wide = document.scrollingElement.scrollWidth - innerWidth;
   return wide > 0 ? [`the page is ${wide} px too wide`] : [];
 }"""
-ALL = f"asked => [{', '.join(f'...({one})(asked)' for one in (CUT, HEAPED, CROWDED, COVERED, WIDE))}]"
+ALL = f"asked => [{', '.join(f'...({one})(asked)' for one in (CUT, SHORN, HEAPED, CROWDED, COVERED, WIDE))}]"
 
 
 def faults(page: Page) -> list[str]:

@@ -38,6 +38,8 @@ export interface Room {
   together?(lines: LogLine[], next: LogLine[]): boolean;
   /** How long, in ms at normal speed, somebody needs to read what these lines have laid open, if more happens at once. */
   reading?(lines: LogLine[], table: Table): number;
+  /** What is painted on the curtain that falls when the screen passes on to `seat`: its ground, and what stands above the words. */
+  Curtain?: Late<{ table: Table; seat: number }>;
   /** A picture over the board for what is a scene of its own: a death, a victory; fetched with the first of them. */
   Scene?: Late<{ table: Table; event: Wire }>;
   /** How long, in ms at normal speed, the scene of an event stands: 0, none; `Infinity`, until a key or tap. */

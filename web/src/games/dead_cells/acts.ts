@@ -78,3 +78,10 @@ export function figureOf(act: Act): string {
   if (act.amount === undefined) return "";
   return act.level ? `${act.amount}+` : String(act.amount);
 }
+
+/** How wide they are drawn side by side, in em. */
+export const widthOf = (acts: Act[], enemy: boolean): number =>
+  acts.reduce((wide, act) => {
+    const more = [act.pierce, act.all || (!enemy && act.who === "all"), enemy && victimSign(act)].filter(Boolean).length;
+    return wide + 1.7 + 0.75 * figureOf(act).length + more + (act.needs ? 0.5 : 0);
+  }, 0);

@@ -163,3 +163,7 @@ export const dangersOf = (table: Table, who: number, round: number): Danger[] =>
       dies: menace.die.includes(who),
     }))
     .filter((danger) => danger.menace.state !== undefined || danger.through > 0);
+
+/** All damage of a round together, and each state once: where there is no room for more. */
+export const gathered = (dangers: Danger[]): Danger[][] =>
+  [...new Set(dangers.map(({ menace }) => menace.state))].map((state) => dangers.filter(({ menace }) => menace.state === state));

@@ -1,5 +1,4 @@
 // The door of Dead Cells: its faces, its colours, and the ways to begin.
-import "@fontsource/bebas-neue/latin-400.css";
 import "@fontsource/barlow/latin-400.css";
 import "@fontsource/barlow/latin-400-italic.css";
 import "@fontsource/barlow/latin-600.css";

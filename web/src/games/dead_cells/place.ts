@@ -1,4 +1,5 @@
 // Where the group is just now: that decides which scene the board shows.
+import type { Space } from "../../shell/board/space.svelte";
 import type { Table } from "../../shell/table.svelte";
 import { seenOf } from "./view";
 
@@ -21,3 +22,7 @@ export function placeOf(table: Table): Place {
   }
   return "biome";
 }
+
+/** In px: a lower room has no place for rounds that fingers find, and shows a fight in signs alone. */
+const TIGHT = 380;
+export const isTight = (space: Space): boolean => space.narrow && space.pixels < TIGHT;

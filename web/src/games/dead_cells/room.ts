@@ -9,6 +9,7 @@ export const room: Room = {
   Board,
   End: () => import("./End.svelte"),
   Scene: () => import("./Finale.svelte"),
+  Curtain: () => import("./Curtain.svelte"),
   things,
   foretells,
   sound,

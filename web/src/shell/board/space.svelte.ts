@@ -12,6 +12,8 @@ export class Space {
   /** In rem, so that larger text counts as less room; 0 until it was measured. */
   width = $state(0);
   height = $state(0);
+  /** In px: signs and targets do not grow with the text. */
+  pixels = $state(0);
   #most = $state(NARROW);
   readonly narrow = $derived(this.width > 0 && this.width <= this.#most);
 
@@ -26,6 +28,7 @@ export class Space {
       if (element.clientWidth === 0) return;
       this.width = element.clientWidth / rem;
       this.height = element.clientHeight / rem;
+      this.pixels = element.clientHeight;
     };
     look();
     if (typeof ResizeObserver === "undefined") return;
