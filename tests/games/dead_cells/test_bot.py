@@ -30,8 +30,8 @@ from undercroft.engine.game import find_game
 from undercroft.engine.record import Action
 from undercroft.engine.session import Session
 from undercroft.games.dead_cells import outfitting, planning, tactics, worth
-from undercroft.games.dead_cells.rules.sheets import COMBAT, PRISONERS
-from undercroft.games.dead_cells.state import Campaign, Equip, ItemTo, Leave, Play, To, Upgrade
+from undercroft.games.dead_cells.rules.sheets import COMBAT, PRISONERS, SERENADE
+from undercroft.games.dead_cells.state import Campaign, Equip, GiveUpgrade, ItemTo, Leave, Play, To, Upgrade
 
 GAME = find_game("dead-cells")
 EVERY_ROUND = ("I", "II", "III")
@@ -304,6 +304,15 @@ def test_a_campaign_of_its_own_never_ends_a_run_with_cells_it_could_have_spent()
             assert table.cells < table.price or not any(table.upgrades.values())
         play_out(session, bots, 1)
     assert runs >= 2
+
+
+def test_alone_it_leaves_serenade_her_three_cards_so_that_her_board_soon_acts() -> None:
+    table = Session.start(GAME, 1, "alone", None, "none").state
+    assert isinstance(table, Campaign)
+    offers: list[Action] = [GiveUpgrade(next(iter(COMBAT)), kind) for kind in (SERENADE, *PRISONERS)]
+    answer = outfitting.best_holder(table, offers)
+    assert isinstance(answer, GiveUpgrade)
+    assert answer.kind != SERENADE
 
 
 # -- any seat, any position --------------------------------------------------------------------------------

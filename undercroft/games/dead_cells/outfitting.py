@@ -168,15 +168,16 @@ def best_deck(table: Campaign, options: list[Action]) -> Action:
 
 
 def best_holder(table: Campaign, options: list[Action]) -> Action:
-    """Whoever has fewest cards, so that nobody's deck grows thin with them."""
+    """Whoever has fewest cards, so that nobody's deck grows thin with them; not Serenade.
+
+    Once she has drawn all of hers her board acts, and that strikes harder than any card.
+    """
     best = options[0]
     least = 1000
     playing = [prisoner.kind for prisoner in table.prisoners]
     for option in options:
-        if isinstance(option, GiveUpgrade):
+        if isinstance(option, GiveUpgrade) and option.kind != SERENADE:
             many = len(combat_deck(table, option.kind)) - (2 if option.kind in playing else 0)
-            if option.kind == SERENADE:
-                many += 3
             if many < least:
                 least = many
                 best = option
