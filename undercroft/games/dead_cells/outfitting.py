@@ -170,7 +170,7 @@ def best_deck(table: Campaign, options: list[Action]) -> Action:
 def best_holder(table: Campaign, options: list[Action]) -> Action:
     """Whoever has fewest cards, so that nobody's deck grows thin with them; not Serenade.
 
-    Once she has drawn all of hers her board acts, and measured over campaigns that helps more than the cards she was given.
+    Once she has drawn all of hers her board acts; measured over campaigns, that helps more than cards given to her.
     """
     best = options[0]
     least = 1000
