@@ -10,6 +10,7 @@ from undercroft.bots.registry import find_bot
 from undercroft.engine.session import Session
 from undercroft.engine.text import LANGUAGES, Text
 from undercroft.games.dead_cells.game import game
+from undercroft.games.dead_cells.rules import first_run
 from undercroft.games.dead_cells.rules.first_run import CAST
 from undercroft.games.dead_cells.rules.sheets import BOARDS, TILES
 from undercroft.games.dead_cells.state import (
@@ -85,6 +86,13 @@ def test_things_come_one_by_one_whatever_the_seed(seed: str) -> None:
     assert (first, second) == ("zombie.1", "zombie.2")
     killed = [told.event.card for told in session.events if isinstance(told.event, EnemyKilled)]
     assert killed[:2] == ["zombie.1", "zombie.2"], "whoever strikes early has them both"
+
+
+def test_the_first_item_that_lies_about_is_always_the_same() -> None:
+    for seed in ("ash", "coal", "soot"):
+        run = Session.start(game, 2, seed, OPTIONS).state.run
+        assert run is not None
+        assert (run.deck[-1], run.deck.count(first_run.ITEM)) == (first_run.ITEM, 1)
 
 
 def test_every_lesson_comes_up_and_none_is_left_over() -> None:

@@ -529,6 +529,18 @@ def test_no_blow_and_no_poison_hurts_him_while_a_sword_stands():
     assert the_boss(table).damage == 3
 
 
+@rule("DC-BOSS-02", "DC-ACT-11")
+@pytest.mark.parametrize("guarded", [True, False])
+def test_no_thorns_hurt_him_while_a_sword_stands(guarded: bool):
+    mail = item(works="always", has=[{"has": "thorns", "amount": 2}])
+    strikes = attack(I=[{"do": "damage", "to": "first_player"}])
+    laid = [blank_cards(3), boss_is(at="3"), be(0, items=[mail])]
+    table = duel("C3", attacks=[strikes], change=changes(*laid, *([stands(element(5), "1")] if guarded else [])))
+    table.go("ask-card")
+    assert [told.who for told in table.told(Hurt)] == [0]
+    assert [told.amount for told in table.told(EnemyHurt)] == ([] if guarded else [2])
+
+
 @rule("DC-BOSS-02")
 def test_he_guards_nobody_else_and_nobody_else_is_guarded():
     table = duel("C1", cards=[[BLOW]], change=changes(blank_cards(3), boss_is(at="1"), stands(element(5), "2")))

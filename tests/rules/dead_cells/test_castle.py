@@ -285,6 +285,15 @@ def test_whoever_suffers_already_takes_a_damage_instead():
 
 
 @rule("DC-RULING-71")
+def test_with_no_card_of_malaise_left_it_is_a_damage():
+    def none_left(campaign):
+        campaign.run.malaise = []
+
+    table = flip(tile(gives=[special("malaise", first_player=True)]), THREE, biome="B7", change=none_left)
+    assert (table.prisoner(0).malaise, damages(table), table.told(MalaiseCaught)) == ("", [1, 0, 0], [])
+
+
+@rule("DC-RULING-71")
 def test_an_enemy_brings_malaise_too():
     witch = monster(life=9, I=[{"do": "inflict", "state": "malaise", "to": "first_player"}])
 

@@ -26,6 +26,7 @@ from undercroft.games.dead_cells.state import (
     SetUpBiome,
     StepThrough,
     Teleport,
+    Teleported,
     TileSeen,
     TileTurned,
 )
@@ -381,5 +382,6 @@ def test_on_the_other_side_the_tile_is_turned_and_the_portal_left_behind():
     table.act(Go("p"))
     table.act(Teleport("r"))
     assert (table.asks(), table.run.at, table.run.teeth) == ("ask-way", "r", 1)
+    assert table.told(Teleported) == [Teleported("r")]
     assert targets(table) == ["p", "q"]
     assert table.campaign.agenda == []  # nothing of the first tile is still to come

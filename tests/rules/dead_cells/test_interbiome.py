@@ -271,6 +271,13 @@ def test_what_ailed_somebody_in_the_castle_does_not_spoil_the_healing():
     assert table.prisoner(0).damage == 1
 
 
+def test_worms_do_not_cling_to_anybody_on_the_street():
+    def wormy(state: Campaign) -> None:
+        state.prisoners[1].worms = 2
+
+    assert street(0, wormy).prisoner(1).worms == 0
+
+
 # -- the merchant ----------------------------------------------------------------------------------------
 
 
@@ -282,6 +289,16 @@ def test_the_merchant_reveals_one_card_from_the_top():
     assert table.decision.options == [DONE, ItemTo(0, top), ItemTo(1, top)]
     assert table.decision.count == MERCHANT
     assert table.run.deck[-1] == second
+
+
+@rule("DC-MARKET-10")
+def test_a_merchant_with_nothing_to_show_says_nothing():
+    def bare(state: Campaign) -> None:
+        assert state.run is not None
+        state.run.deck, state.run.discard = [], []
+
+    table = street(PLENTY, bare)
+    assert (table.asks(), [told.seller for told in table.told(GoodsShown)]) == ("ask-collector", ["collector"])
 
 
 @rule("DC-MARKET-05", "DC-MARKET-06", "DC-MARKET-11", "DC-DEC-37")
@@ -555,3 +572,18 @@ def test_an_empty_monster_deck_is_made_of_its_discard(elite: bool):
     table = walk(agenda=[LeaveTile(), SetUpFight(place)], change=emptied)
     assert [enemy.card for enemy in table.fight.enemies] == [foe]
     assert (table.run.dead_monsters, table.run.dead_elites) == ([], [])
+
+
+@rule("DC-RULING-44")
+@pytest.mark.parametrize("elite", [False, True])
+def test_with_deck_and_discard_empty_nobody_comes(elite: bool):
+    foe = monster(life=5)
+    place = tile(kind="encounter", foes=["elite" if elite else "monster", "elite" if not elite else "monster"])
+
+    def emptied(state: Campaign) -> None:
+        assert state.run is not None
+        state.run.elites, state.run.dead_elites = ([], []) if elite else ([foe], [])
+        state.run.monsters, state.run.dead_monsters = ([foe], []) if elite else ([], [])
+
+    table = walk(agenda=[LeaveTile(), SetUpFight(place)], change=emptied)
+    assert [enemy.card for enemy in table.fight.enemies] == [foe]

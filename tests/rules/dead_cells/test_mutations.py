@@ -25,7 +25,8 @@ from rules.table import rule
 
 from undercroft.engine.decision import DONE, PASS
 from undercroft.engine.record import Step
-from undercroft.games.dead_cells.rules.sheets import BLUEPRINTS, BOARDS, POISONED, RUNE_WORDS, STREET
+from undercroft.games.dead_cells.rules.fight_setup import put_enemy
+from undercroft.games.dead_cells.rules.sheets import BLUEPRINTS, BOARDS, ENEMIES, NEAR, POISONED, RUNE_WORDS, STREET
 from undercroft.games.dead_cells.rules.table import hand_size, max_life, word
 from undercroft.games.dead_cells.state import (
     Campaign,
@@ -383,6 +384,21 @@ def test_reorder_never_moves_a_boss():
         asked.append(table.asks())
         table.act(table.decision.options[0])
     assert "ask-reorder" not in asked
+
+
+@rule("DC-MUT-04")
+def test_reorder_moves_no_boss_beside_his_swords_either():
+    def sword(state: Campaign) -> None:
+        fight = state.fight
+        assert fight is not None
+        blade = next(card for card, face in ENEMIES.items() if face.kind == "element")
+        for enemy in fight.enemies:
+            enemy.space = NEAR
+        put_enemy(state, blade, NEAR + 1)
+
+    table = boss_fight(boss="C3", cards=BLANKS, change=both(with_words("reorder:1"), sword))
+    assert len(table.fight.enemies) > 1
+    assert table.asks() != "ask-reorder"
 
 
 @rule("DC-MUT-04")

@@ -8,6 +8,7 @@ from rules.dead_cells.table import BLANK, DAMAGE, Table, be, blow, changes, comb
 from rules.table import refuses, rule, seen
 
 from undercroft.engine.decision import DONE
+from undercroft.games.dead_cells.rules.sheets import PRISONERS
 from undercroft.games.dead_cells.state import (
     CardsExchanged,
     ItemTo,
@@ -16,6 +17,7 @@ from undercroft.games.dead_cells.state import (
     PutDown,
     ScrollGained,
     ScrollTo,
+    ScrollWasted,
     SitOut,
     Swap,
     Symbol,
@@ -61,6 +63,15 @@ def test_of_several_symbols_the_passer_picks_one():
     assert table.decision.options == [Symbol("survival"), Symbol("brutality")]
     table.act(Symbol("brutality"))
     assert (table.prisoner(1).tracks, table.prisoner(1).discard) == ([0, 0, 1], [TWO])
+
+
+@rule("DC-PASS-04", "DC-RULING-46")
+def test_a_symbol_of_a_track_that_is_at_its_end_is_wasted():
+    last = len(PRISONERS[FOUR[1]].steps[1]) - 1
+    table = fight(FOUR, begin="play", change=be(1, tracks=[0, last, 0], deck=[combat(), VIOLET], discard=[]))
+    table.act(SitOut(1))
+    table.act(table.decision.options[0])  # the first player's card
+    assert (table.prisoner(1).tracks, table.told(ScrollWasted)) == ([0, last, 0], [ScrollWasted("tactics")])
 
 
 @rule("DC-PASS-03", "DC-PASS-04", "DC-DEC-20")

@@ -34,6 +34,7 @@ from undercroft.games.dead_cells.state import (
     RoundBegan,
     Shielded,
     SitOut,
+    Stopped,
 )
 
 FOUR = ["poisoned", "flayed", "quartered", "immolated"]
@@ -311,6 +312,7 @@ def test_ice_on_one_card_takes_the_whole_round_in_any_case():
         cards=[[combat(I=[{"do": "block"}])]], change=be(0, frozen=[1]), options={"frozen_two_cards": "first_card"}
     )
     assert table.told(Shielded) == []
+    assert [stopped.who for stopped in table.told(Stopped)] == [0]
 
 
 # -- before Round I --------------------------------------------------------------------------------------

@@ -55,6 +55,25 @@ def test_whom_a_state_is_for_is_asked_unless_it_takes_hold_of_nobody() -> None:
     assert table.told(EnemyMarked) == []
 
 
+@rule("DC-DEC-27")
+@pytest.mark.parametrize(("whom", "offered"), [("self", False), ("one", True), ("all", True)])
+def test_healing_is_offered_for_whoever_it_may_heal(whom: str, offered: bool) -> None:
+    skill, table = able({"do": "heal", "who": whom}, foes={"1": monster(life=9)}, change=be(1, damage=1))
+    assert table.offers(UseAbility(skill)) is offered
+    skill, table = able({"do": "heal", "who": whom}, foes={"1": monster(life=9)})
+    assert not table.offers(UseAbility(skill))
+
+
+@rule("DC-DEC-27")
+@pytest.mark.parametrize(("whom", "offered"), [("self", False), ("one", True), ("all", True)])
+def test_a_cure_is_offered_for_whoever_it_may_cure(whom: str, offered: bool) -> None:
+    cure = {"do": "cure", "who": whom, "state": "targeted"}
+    skill, table = able(cure, foes={"1": monster(life=9)}, change=be(1, states=[0, 0, 0, 1]))
+    assert table.offers(UseAbility(skill)) is offered
+    skill, table = able(cure, foes={"1": monster(life=9)})
+    assert not table.offers(UseAbility(skill))
+
+
 # -- pushes, pulls, shields ------------------------------------------------------------------------------
 
 

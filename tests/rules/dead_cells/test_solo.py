@@ -278,6 +278,12 @@ def test_before_a_test_the_prisoner_takes_the_token_back(said):
 
 
 @rule("DC-SOLO-16")
+def test_one_who_has_the_token_need_not_take_it_back():
+    table = flip(tile(hand_test="tactics"), ["poisoned"], change=be(0, hand=[VIOLET]))
+    assert (table.run.first, table.told(FirstPlayer)) == (0, [])
+
+
+@rule("DC-SOLO-16")
 def test_without_a_test_she_keeps_it():
     assert flip(tile(gives=[gain("tooth")]), ["poisoned"], change=bag(first=1)).run.first == 1
 

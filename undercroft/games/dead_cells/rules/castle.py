@@ -42,8 +42,6 @@ def give_malaise(table: Campaign, who: int) -> None:
     """A card of malaise until the biome is left; whoever has one already takes a damage instead."""
     prisoner = table.prisoners[who]
     run = run_of(table)
-    if not prisoner.alive:
-        return
     if not prisoner.malaise and run.malaise:
         card = run.malaise.pop()
         table.tell(MalaiseCaught(who, card))

@@ -27,7 +27,7 @@ def suffer_curse(table: Campaign, step: SufferCurse) -> Rule | None:
     curse(table, run.biome, step.curse)
     feats.count(table, "curses", 1)
     paid = word(table, "curse_pay")
-    if paid and not is_anyone_dead(table):
+    if paid:
         into_bag(table, "cell", paid)
         return heal_for_curse(table)
     return None

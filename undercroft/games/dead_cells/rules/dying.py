@@ -29,7 +29,7 @@ def eliminate(table: Campaign, who: int, by: str) -> None:
     """A prisoner is eliminated; the first card that refuses death holds it back (DC-DIE-02, DC-DIE-05, DC-SOLO-22)."""
     prisoner = table.prisoners[who]
     run = run_of(table)
-    if run.revived < word(table, "revive") and max_life(table, who) > 1:
+    if run.revived < word(table, "revive"):
         run.revived += 1
         prisoner.damage = max_life(table, who) - 1
         prisoner.states = [0, 0, 0, 0]

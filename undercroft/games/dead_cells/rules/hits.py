@@ -15,7 +15,6 @@ from undercroft.games.dead_cells.rules.table import (
     is_serenade,
     level,
     life_left,
-    max_life,
     passives,
     word,
 )
@@ -79,7 +78,7 @@ def by_mutations(table: Campaign, who: int, use: bool) -> int:
     if "killed" in prisoner.once:
         more += once_a_fight(table, prisoner, "combo", use)
     berserker = word(table, "berserker")
-    if berserker and life_left(table, who) == 1 and max_life(table, who) > 1:
+    if berserker and life_left(table, who) == 1:
         more += berserker
     if fight.round == 3 and not fight.hurt and "tranquility" not in fight.once:
         added = word(table, "tranquility")

@@ -9,7 +9,6 @@ from undercroft.engine.record import Action
 from undercroft.games.dead_cells.rules.sheets import (
     CAMPAIGN,
     ENEMIES,
-    FROZEN,
     HAND,
     IMMUNITIES,
     ITEMS,
@@ -21,7 +20,6 @@ from undercroft.games.dead_cells.rules.sheets import (
     PRISONERS,
     SERENADE,
     SERENADE_LIFE,
-    STATES,
     TRACKS,
     WORD_GIVERS,
     EnemyFace,
@@ -265,11 +263,6 @@ def hand_size(table: Campaign, who: int) -> int:
 def ails(prisoner: Prisoner, malaise: str) -> bool:
     """Whether a prisoner suffers from this malaise."""
     return bool(prisoner.malaise) and MALAISE[prisoner.malaise].word == malaise
-
-
-def tokens(states: list[int], state: str) -> int:
-    """How many tokens of a state there are (of those that are counted)."""
-    return 0 if state == FROZEN else states[STATES[state]]
 
 
 # -- what the group has ----------------------------------------------------------------------------------

@@ -244,8 +244,7 @@ def purge(table: Campaign, card: str) -> None:
             for cards in (prisoner.deck, prisoner.hand, prisoner.discard):
                 if card in cards:
                     cards.remove(card)
-                    if run is not None:
-                        fill_hand(table, who)
+                    fill_hand(table, who)
     else:
         table.equipment.remove(card)
         if run is not None:

@@ -33,10 +33,8 @@ def choose_for_worm(table: Campaign, step: CatchWorm, among: list[int]) -> Rule:
 
 def give_worms(table: Campaign, who: int, amount: int) -> None:
     """Worms cling to a prisoner until a vial, a bite, or the end of the biome."""
-    prisoner = table.prisoners[who]
-    if prisoner.alive:
-        prisoner.worms += amount
-        table.tell(WormsCaught(who, amount))
+    table.prisoners[who].worms += amount
+    table.tell(WormsCaught(who, amount))
 
 
 def bite(table: Campaign, fighters: list[int]) -> None:
