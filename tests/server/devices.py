@@ -58,6 +58,10 @@ class Device:
         """One change."""
         assert message["rev"] == self.rev + 1, "a step was left out"
         self.rev = message["rev"]
+        for log, patch in message.get("before", []):
+            self.view = apply(self.view, patch)
+            self.log = self.log + log
+            self._check_lines()
         cut = message.get("cut", -1)
         if cut >= 0:
             self.log = [line for line in self.log if line[0] < cut]

@@ -36,7 +36,7 @@ def check(tables: Tables, id: str, devices: list[Device]) -> None:
     for device in devices:
         seats = device.shown["seats"]
         seat = device.view["seat"]
-        assert seat in seats or (not seats and seat == -1)
+        assert seat in seats or (seat == -1 and (not seats or (table.game.hides and len(seats) > 1)))
         assert device.view == plainly(seen(table.session, seat))
         hears = seat if table.game.hides or not seats else seats[0]
         text = text_of(table.game, device.shown["lang"])
@@ -331,6 +331,7 @@ def test_what_others_hold_is_in_no_byte_sent(tmp_path: Path) -> None:
                         await device.say(wire.AskHint(device.view["seat"]))
                         for seat in (0, 1, 2):
                             await device.say(wire.AskWhy(seat))
+                            await device.say(wire.AskLook(seat))
                             await device.say(wire.Answer(seat, 1, ["Play", "nothing"], 2))
                     elif roll < 0.45 and device.ask.get("asides"):
                         action, _, by = chance.choice(device.ask["asides"])
@@ -398,6 +399,72 @@ def test_behind_the_curtain_a_screen_shows_the_seat_that_is_asked(tmp_path: Path
             assert device.view["seat"] == 1
             assert device.log[: len(drawn)] == drawn
             check(tables, here.table, [device])
+
+    played(test)
+
+
+def cells_hands(view: dict[str, Any]) -> list[int]:
+    """The prisoners whose hands lie open in a view of Dead Cells."""
+    return [who for who, one in enumerate(view["table"]["prisoners"]) if one["hand"] is not None]
+
+
+def test_what_all_may_hear_is_asked_before_no_ones_hand(tmp_path: Path) -> None:
+    """At one screen: what is about a hand is asked of its owner alone; the rest of all, with every hand hidden."""
+
+    async def test() -> None:
+        async with tables_at(tmp_path) as tables:
+            here = await party(tables, "me", "me", game="dead-cells", seed="one screen")
+            device = here.devices[0]
+            table = table_of(tables, here.table)
+            chance = random.Random("one screen")
+            passed: list[int] = []
+            for _ in range(200):
+                decision = table.session.decision
+                assert device.ask is not None
+                assert decision is not None
+                asked = -1 if decision.open else decision.leader
+                assert device.view["seat"] == asked
+                assert set(cells_hands(device.view)) <= {asked}
+                assert sorted(map(int, device.ask["serials"])) == sorted(decision.asked())
+                heard = len(table.session.heard(asked))
+                await device.answer(chance.randrange(len(device.ask["options"])))
+                assert device.view == plainly(seen(table.session, device.view["seat"]))
+                told = [line[2] for line in device.log]
+                assert (
+                    told
+                    == [plainly(event.to_wire()) for event in table.session.heard(device.view["seat"])][-len(told) :]
+                )
+                step = device.said("step")[-1]
+                if device.view["seat"] != asked:
+                    # Whoever looked until then has heard all of it, and nothing else.
+                    shown = [line[2] for log, _ in step["before"] for line in log]
+                    assert shown == [plainly(event.to_wire()) for event in table.session.heard(asked)][heard:]
+                    passed.append(len(step["before"]))
+                else:
+                    assert "before" not in step
+            assert max(passed) > 3, "what happened is shown stage by stage before the screen passes on"
+
+    played(test)
+
+
+def test_one_of_several_at_a_screen_may_look_at_what_it_holds(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with tables_at(tmp_path) as tables:
+            here = await party(tables, "me", "me", "friend", game="dead-cells", seed="look")
+            mine, friend = here.devices
+            table = table_of(tables, here.table)
+            while table.session.decision is not None and table.session.decision.ask != "ask-way":
+                await here.asked().answer(0)
+            heard = len(friend.heard)
+            for seat in (0, 1):
+                (look,) = await mine.say(wire.AskLook(seat))
+                assert (look["t"], look["step"]) == ("look", len(table.session.entries))
+                assert look["view"] == plainly(seen(table.session, seat))
+                assert cells_hands(look["view"]) == [seat]
+            (refused,) = await mine.say(wire.AskLook(2))
+            assert refused["t"] == "refused"
+            assert mine.view["seat"] == -1
+            assert len(friend.heard) == heard
 
     played(test)
 

@@ -15,7 +15,7 @@ from undercroft.server.company import put_request
 from undercroft.server.errors import ServerError, say
 from undercroft.server.live_table import LiveTable, Visitor, send
 from undercroft.server.people import Person, hashed, new_key, tidy
-from undercroft.server.presenter import MOST_LINES, Presenter, orders_of, request_words, requests_of, text_of
+from undercroft.server.presenter import MOST_LINES, Presenter, orders_of, request_words, requests_of, seen, text_of
 from undercroft.server.store_file import StoreFailed
 from undercroft.server.table import Change, Table
 from undercroft.server.thinking import begin_hint, wake_bots
@@ -79,6 +79,9 @@ async def _heard(live: LiveTable, visitor: Visitor, message: wire.FromBrowser, n
         ask_bot(live, table, person, message.seat, Request(message.kind, message.thing))
     elif isinstance(message, wire.AskWhy):
         visitor.tell(why(table, person, message.seat, visitor.lang))
+    elif isinstance(message, wire.AskLook):
+        table.check_seat(person, message.seat)
+        visitor.tell(wire.SeatView(len(table.session.entries), seen(table.session, message.seat)))
     elif isinstance(message, wire.AskLog):
         visitor.tell(older(live, table, person, message.before, visitor.lang))
     elif isinstance(message, wire.SetLang):

@@ -142,7 +142,7 @@ class Presenter:
         """Through which seat a person looks: the one asked now, else their first; -1: an onlooker.
 
         Where seats hide things from each other and one screen holds several, nobody looks through any of them while
-        none is asked: whoever sits before it could be any of them, and no curtain falls.
+        none is asked, or while all may hear what is: whoever sits before it could be any of them, and no curtain falls.
         """
         if person is None or not person.seats:
             return NOBODY
@@ -150,7 +150,7 @@ class Presenter:
         if len(seats) == 1:
             return seats[0]
         decision = self.session.decision
-        if decision is not None:
+        if decision is not None and not (self.table.game.hides and is_for_all(decision, seats)):
             if isinstance(decision, Each):
                 return next((seat for seat in decision.waiting() if seat in seats), self._unasked(seats))
             if decision.leader in seats and decision.leader in decision.seats:
@@ -186,7 +186,7 @@ class Presenter:
         if decision is None:
             return None
         mine = [] if person is None else [seat for seat in person.seats if table.people.is_played(seat)]
-        if table.game.hides and len(mine) > 1:
+        if table.game.hides and person is not None and len(person.seats) > 1 and not is_for_all(decision, person.seats):
             looks = self.seat_of(person)
             mine = [seat for seat in mine if seat == looks]
         asked = [seat for seat in decision.asked() if seat in mine]
@@ -416,6 +416,31 @@ class Presenter:
             seats[seat] = found
         return found
 
+    def before(self, eyes: LastSeen, seat: int, heard: int, langs: list[str]) -> dict[str, list[wire.Stage]]:
+        """What happened, as the seat saw it that looked until now; only where another seat of the screen looks on.
+
+        Afterwards `eyes` has that seat's view as it is now: what follows is a change of seats and nothing else.
+        """
+        looked = int(eyes.view.get("seat", NOBODY))
+        if heard == eyes.heard or looked == seat:
+            return {}
+        first, cut = self.first_new(eyes, eyes.heard)
+        if cut >= 0:
+            return {}
+        places = self.seat_log(eyes.heard).places
+        now = self._shared.one_of(seen(self.session, looked))
+        stages: list[tuple[int, Patch]] | None = None
+        found: dict[str, list[wire.Stage]] = {}
+        for lang in langs:
+            lines = self.lines(eyes.heard, first, len(places), lang)
+            if stages is None:
+                stages = stages_of(
+                    lines, eyes.view, lambda n: self._view_at(places[n], looked), now, self._shared.patch
+                )
+            found[lang] = with_lines(lines, stages)
+        eyes.view = now
+        return found
+
     # -- ways back ---------------------------------------------------------------------------------------
 
     def ways(self, person: Person | None, lang: str) -> list[wire.WayBack]:
@@ -580,6 +605,7 @@ class Presenter:
         heard = self.hearing_seat(person, seat)
         view = self._shared.one_of(seen(session, seat))
         count = len(self.seat_log(heard).places)
+        before = self.before(eyes, seat, heard, langs)
         first, cut = self.first_new(eyes, heard)
         then = self.view_then(eyes, seat, heard)
         stages: list[tuple[int, Patch]] | None = None
@@ -591,6 +617,7 @@ class Presenter:
             found[lang] = wire.Update(
                 rev=rev,
                 step=len(session.entries),
+                before=before.get(lang, []),
                 stages=with_lines(lines, stages),
                 cut=cut,
                 ask=self.question(person, lang),
@@ -610,6 +637,15 @@ class Presenter:
         eyes.view = view
         eyes.lines = count
         return found
+
+
+def is_for_all(decision: Decision, seats: list[int]) -> bool:
+    """Whether a question to some of these seats may be put with all of them before the screen: nothing is hidden in it.
+
+    What one of them may do beside it, playing a card say, can tell what that seat holds.
+    """
+    hears_all = decision.open and not isinstance(decision, Each)
+    return hears_all and not any(aside.seat in seats for aside in decision.asides or ())
 
 
 def side_ends(session: Session, text: Text) -> list[wire.SideEnd]:

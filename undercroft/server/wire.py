@@ -368,6 +368,12 @@ class AskWhy(Struct, tag="why", tag_field="t", forbid_unknown_fields=True):
     seat: Seat
 
 
+class AskLook(Struct, tag="look", tag_field="t", forbid_unknown_fields=True):
+    """The table as a seat of mine sees it, please: where several share a screen, one of them looks at its hand."""
+
+    seat: Seat
+
+
 class AskLog(Struct, tag="log", tag_field="t", forbid_unknown_fields=True):
     """Older lines of the log, before this one."""
 
@@ -500,6 +506,7 @@ FromBrowser = (
     | Consent
     | AskHint
     | AskWhy
+    | AskLook
     | AskLog
     | Speak
     | Sign
@@ -658,12 +665,14 @@ class Stage(Struct, array_like=True):
 class Update(Struct, tag="step", tag_field="t", omit_defaults=True):
     """One change of the game: what happened, stage by stage, and the next question. `cut` drops lines from a number on.
 
-    The patches of all stages, one after the other, make the view what it is now.
+    The patches of all stages, one after the other, make the view what it is now. Where the screen passes to another
+    seat, `before` comes first: what happened, as the seat saw it that looked until now.
     """
 
     rev: int
     step: int
     stages: list[Stage]
+    before: list[Stage] = []
     cut: int = -1
     ask: Question | None = None
     over: str = ""
@@ -752,6 +761,13 @@ class Why(Struct, tag="why", tag_field="t"):
 
     seat: int
     reasons: list[Reason]
+
+
+class SeatView(Struct, tag="look", tag_field="t"):
+    """The answer to `AskLook`; of another step than the one that is shown: too late."""
+
+    step: int
+    view: dict[str, Any]
 
 
 class Older(Struct, tag="log", tag_field="t"):
@@ -874,6 +890,7 @@ ToBrowser = (
     | Pending
     | Hint
     | Why
+    | SeatView
     | Older
     | ChatLine
     | Signed

@@ -40,6 +40,8 @@ export interface Room {
   reading?(lines: LogLine[], table: Table): number;
   /** What is painted on the curtain that falls when the screen passes on to `seat`: its ground, and what stands above the words. */
   Curtain?: Late<{ table: Table; seat: number }>;
+  /** Whether a seat holds anything that others may not see: several at one screen may look at it, one at a time. */
+  holds?(table: Table, seat: number): boolean;
   /** A picture over the board for what is a scene of its own: a death, a victory; fetched with the first of them. */
   Scene?: Late<{ table: Table; event: Wire }>;
   /** How long, in ms at normal speed, the scene of an event stands: 0, none; `Infinity`, until a key or tap. */

@@ -141,6 +141,8 @@ export class TableState {
   next = $state("");
   /** Who sits before this screen now: with hidden hands, the one the curtain was opened for. */
   acting = $state(-1);
+  /** The seat of mine that looks at what it holds, between two questions to all at this screen. */
+  uncovered = $state(-1);
   /** The person who said no to what was asked to be taken back, until somebody has read it. */
   refusedBy = $state(-1);
 
@@ -261,6 +263,17 @@ export class TableState {
   calledPerson(person: number): string {
     const one = this.sitters.find((sitter) => sitter.person === person);
     return one ? this.called(one.seat) : words().seats.onlooker;
+  }
+
+  /** Whether several of those who hide things from each other sit before this screen. */
+  get sharesHidden(): boolean {
+    return this.hidden && this.seats.length > 1;
+  }
+
+  /** Through which seat the table is seen; -1: as everybody may see it. */
+  get eyes(): number {
+    const { seat } = this.view;
+    return typeof seat === "number" ? seat : -1;
   }
 
   /** The seats of mine that are asked now. */

@@ -8,7 +8,7 @@ import { play } from "./sounds";
 import { apply } from "./patch";
 import { saidOf } from "./table/answers";
 import { atOnce, changesEyes, partsOf, sceneOf, type Part } from "./stages";
-import { named, TableState, type Advice } from "./state.svelte";
+import { named, TableState, type Advice, type View } from "./state.svelte";
 import { Timeline } from "./timeline";
 import { words } from "./words";
 import type {
@@ -41,6 +41,8 @@ export class Table extends TableState {
   /** What was last answered: the line gives it again by itself as long as the question stands. */
   #given: { seat: number; serial: number } | null = null;
   #words: Lang = settings.lang;
+  /** The table as all may see it, while one of several at this screen looks at what it holds. */
+  #covered: View | null = null;
 
   /** Calls the server; `dial` stands in for the browser's own WebSocket in tests. */
   connect(key: string, dial?: Dial): void {
@@ -279,7 +281,7 @@ export class Table extends TableState {
         this.#spread(message);
         break;
       case "step":
-        this.play(message.stages, { end: message }, message.cut ?? -1);
+        this.play(message.stages, { end: message }, message.cut ?? -1, message.before);
         break;
       case "ask":
         this.#timeline.push({ ask: message.ask ?? null });
@@ -310,6 +312,9 @@ export class Table extends TableState {
         break;
       case "why":
         this.reasons = message.reasons;
+        break;
+      case "look":
+        if (message.step === this.step && !this.busy && this.uncovered >= 0) this.#peek(message.view);
         break;
       case "log":
         this.moreLog = message.log.length > 0;
@@ -362,6 +367,7 @@ export class Table extends TableState {
     this.#stand(null);
     const again = this.game !== "";
     const seen = again ? (this.log.at(-1)?.[0] ?? -1) : (lineSeen(this.id) ?? Infinity);
+    this.cover();
     this.view = shown.view;
     this.step = shown.step;
     this.sitters = shown.sitters;
@@ -423,12 +429,30 @@ export class Table extends TableState {
     }
   }
 
-  /** Shows a step part by part, and then what it leads to. */
-  protected play(stages: Stage[], then: Shot, cut = -1): void {
+  /** Shows a step part by part, and then what it leads to; first, where the screen passes on, as it looked to whoever sat before it. */
+  protected play(stages: Stage[], then: Shot, cut = -1, before: Stage[] = []): void {
     // What was taken back is simply gone again; and what another seat may see comes only with the curtain before it.
     const instant = cut >= 0 || (this.hidden && changesEyes(stages));
     const parts = instant ? atOnce(stages) : partsOf(stages, this.room);
-    this.#timeline.push(...parts.map((part, n) => ({ part, cut: n === 0 ? cut : -1 })), then);
+    this.#timeline.push(...partsOf(before, this.room).map((part) => ({ part, cut: -1 })), ...parts.map((part, n) => ({ part, cut: n === 0 ? cut : -1 })), then);
+  }
+
+  /** Whoever lifted the curtain for it looks at what a seat of mine holds, until it is covered again. */
+  uncover(seat: number): void {
+    this.uncovered = seat;
+    this.#say({ t: "look", seat });
+  }
+
+  /** What somebody looked at lies face down again. */
+  cover(): void {
+    this.uncovered = -1;
+    if (this.#covered) this.view = this.#covered;
+    this.#covered = null;
+  }
+
+  #peek(view: View): void {
+    this.#covered ??= this.view;
+    this.view = view;
   }
 
   protected stop(): void {
@@ -462,18 +486,20 @@ export class Table extends TableState {
 
   #layPart(part: Part, cut: number, haste: number): void {
     settings.haste = haste;
+    this.cover();
     this.view = apply(this.view, part.patch);
     if (cut >= 0) {
       this.log = this.log.filter((line) => line[0] < cut);
       this.mark = Math.min(this.mark, cut - 1);
     }
     if (part.lines.length > 0) this.log = [...this.log, ...part.lines];
-    this.fresh = part.lines;
+    // What comes at once was seen before, or is gone again: nothing of it happens now.
+    this.fresh = part.instant ? [] : part.lines;
     this.shown += 1;
     this.#forget();
-    this.happening = part.lines.map((line) => line[1]).filter(Boolean).join(" ") || this.happening;
+    this.happening = this.fresh.map((line) => line[1]).filter(Boolean).join(" ") || this.happening;
     this.#stand(part);
-    if (this.room && !(typeof document !== "undefined" && document.hidden)) for (const line of part.lines) play(this.room.sound(line[2]));
+    if (this.room && !(typeof document !== "undefined" && document.hidden)) for (const line of this.fresh) play(this.room.sound(line[2]));
   }
 
   /** A part stands, or nothing does: whether a key is waited for, and which scene is seen. */

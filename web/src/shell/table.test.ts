@@ -227,6 +227,36 @@ describe("table", () => {
     expect(table.busy).toBe(true);
   });
 
+  it("shows what happened to whoever looked until now before it passes on, and tells nothing twice", async () => {
+    const table = await seated({ hidden: true, seats: [0, 1], view: { hp: 5, seat: 0 } });
+    const before: Update["stages"] = [[[line(2, 2)], [[["hp"], 4]]], [[line(3, 2)], [[["hp"], 3]]]];
+    const stages: Update["stages"] = [[[line(0, 0), line(1, 1), line(2, 2)], [[["seat"], 1]]]];
+    FakeSocket.last.say(step(2, { before, stages, cut: 0, ask: ask(2, { seats: [1], serials: { "1": 2 } }) }));
+    expect([table.view, table.busy, table.fresh]).toEqual([{ hp: 4, seat: 0 }, true, [line(2, 2)]]);
+    table.skip();
+    expect([table.view, table.busy, table.fresh, table.ask?.seats]).toEqual([{ hp: 3, seat: 1 }, false, [], [1]]);
+    expect(table.log.map((one) => one[0])).toEqual([0, 1, 2]);
+  });
+
+  it("lets one of several look at what it holds until it is covered, or anything happens", async () => {
+    const table = await seated({ hidden: true, seats: [0, 1], view: { hp: 5, seat: -1 } });
+    const mine = { hp: 5, seat: 1, hand: ["knife"] };
+    table.uncover(1);
+    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ t: "look", seat: 1 });
+    FakeSocket.last.say({ t: "look", step: 0, view: mine });
+    expect(table.view).toEqual({ hp: 5, seat: -1 }); // too late: of another step
+    FakeSocket.last.say({ t: "look", step: 1, view: mine });
+    expect(table.view).toEqual(mine);
+    table.cover();
+    expect([table.view, table.uncovered]).toEqual([{ hp: 5, seat: -1 }, -1]);
+    FakeSocket.last.say({ t: "look", step: 1, view: mine });
+    expect(table.view).toEqual({ hp: 5, seat: -1 }); // nobody wants to look any more
+    table.uncover(1);
+    FakeSocket.last.say({ t: "look", step: 1, view: mine });
+    FakeSocket.last.say(step(2));
+    expect([table.view, table.uncovered]).toEqual([{ hp: 2, seat: -1 }, -1]);
+  });
+
   it("takes back at once", async () => {
     const table = await seated();
     FakeSocket.last.say(step(2, { cut: 1, stages: [[[line(1, 1), line(2, 1)], [[["hp"], 5]]]] }));

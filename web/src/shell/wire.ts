@@ -330,6 +330,12 @@ export interface AskWhy {
   seat: number;
 }
 
+/** The table as a seat of mine sees it, please: where several share a screen, one of them looks at its hand. */
+export interface AskLook {
+  t: "look";
+  seat: number;
+}
+
 /** Older lines of the log, before this one. */
 export interface AskLog {
   t: "log";
@@ -464,6 +470,7 @@ export type FromBrowser =
   | Consent
   | AskHint
   | AskWhy
+  | AskLook
   | AskLog
   | Speak
   | Sign
@@ -619,12 +626,13 @@ export interface Shown {
 /** A part of what happened in a step: its lines, and what the view became with them. */
 export type Stage = [log: LogLine[], patch: Patch];
 
-/** One change of the game: what happened, stage by stage, and the next question. `cut` drops lines from a number on. The patches of all stages, one after the other, make the view what it is now. */
+/** One change of the game: what happened, stage by stage, and the next question. `cut` drops lines from a number on. The patches of all stages, one after the other, make the view what it is now. Where the screen passes to another seat, `before` comes first: what happened, as the seat saw it that looked until now. */
 export interface Update {
   t: "step";
   rev: number;
   step: number;
   stages: Stage[];
+  before?: Stage[];
   cut?: number;
   ask?: Question;
   over?: string;
@@ -707,6 +715,13 @@ export interface Why {
   t: "why";
   seat: number;
   reasons: Reason[];
+}
+
+/** The answer to `AskLook`; of another step than the one that is shown: too late. */
+export interface SeatView {
+  t: "look";
+  step: number;
+  view: Record<string, unknown>;
 }
 
 /** Older lines. */
@@ -820,6 +835,7 @@ export type ToBrowser =
   | Pending
   | Hint
   | Why
+  | SeatView
   | Older
   | ChatLine
   | Signed

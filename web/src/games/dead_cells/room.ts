@@ -4,12 +4,14 @@ import { foretells } from "./ahead";
 import Board from "./Board.svelte";
 import { pace, scene, sound, together } from "./rhythm";
 import { things } from "./things";
+import { seenOf } from "./view";
 
 export const room: Room = {
   Board,
   End: () => import("./End.svelte"),
   Scene: () => import("./Finale.svelte"),
   Curtain: () => import("./Curtain.svelte"),
+  holds: (table, seat) => seenOf(table).prisoners.some((one) => one.seat === seat && one.holds > 0),
   things,
   foretells,
   sound,

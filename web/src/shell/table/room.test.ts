@@ -48,9 +48,10 @@ afterEach(cleanup);
 
 describe("the curtain", () => {
   it("falls when the screen passes to another with a hidden hand, and opens for them", async () => {
-    const table = laid({ hidden: true, acting: 0 });
+    const table = laid({ hidden: true, acting: 0, view: { seat: 0 } });
     render(TableRoom, { table });
     expect(screen.queryByTestId("curtain")).toBeNull();
+    table.view = { seat: 1 };
     table.ask = ask([1]);
     expect((await screen.findByTestId("curtain")).textContent).toContain("Ben, it is your turn");
     expect(screen.getByTestId("question").closest<HTMLElement>(".table")?.inert).toBe(true);
@@ -63,14 +64,53 @@ describe("the curtain", () => {
   });
 
   it("stays up where nothing is hidden, where I play one seat, and while others are asked", async () => {
-    render(TableRoom, { table: laid({ ask: ask([1]) }) });
+    render(TableRoom, { table: laid({ view: { seat: 1 }, ask: ask([1]) }) });
     expect(screen.queryByTestId("curtain")).toBeNull();
     cleanup();
-    render(TableRoom, { table: laid({ hidden: true, seats: [1], ask: ask([1]) }) });
+    render(TableRoom, { table: laid({ hidden: true, seats: [1], view: { seat: 1 }, ask: ask([1]) }) });
     expect(screen.queryByTestId("curtain")).toBeNull();
     cleanup();
-    render(TableRoom, { table: laid({ hidden: true, acting: 0, ask: ask([2], { options: [] }) }) });
+    render(TableRoom, { table: laid({ hidden: true, acting: 0, view: { seat: -1 }, ask: ask([2], { options: [] }) }) });
     expect(screen.queryByTestId("curtain")).toBeNull();
+  });
+
+  it("stays up for what all at the screen may hear, and falls again for whoever looks next", async () => {
+    const table = laid({ hidden: true, acting: 0, view: { seat: 0 } });
+    render(TableRoom, { table });
+    table.view = { seat: -1 };
+    table.ask = ask([0, 1]);
+    await vi.waitFor(() => expect(table.acting).toBe(-1));
+    expect(screen.queryByTestId("curtain")).toBeNull();
+    expect(screen.getAllByTestId("option")).toHaveLength(2);
+    table.view = { seat: 0 };
+    table.ask = ask([0]);
+    expect((await screen.findByTestId("curtain")).textContent).toContain("Ann");
+  });
+
+  it("falls for one who wants to look at what it holds, and is drawn back without", async () => {
+    const table = laid({ hidden: true, view: { seat: -1 }, ask: ask([0, 1]) });
+    const uncover = vi.spyOn(table, "uncover");
+    render(TableRoom, { table });
+    await fireEvent.click(screen.getByRole("button", { name: "What Ben holds" }));
+    expect(screen.getByTestId("curtain").textContent).toContain("Ben, look at what you hold");
+    expect(screen.getByTestId("question").closest<HTMLElement>(".table")?.inert).toBe(true);
+    await fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
+    expect(screen.queryByTestId("curtain")).toBeNull();
+    expect(uncover).not.toHaveBeenCalled();
+    await fireEvent.click(screen.getByRole("button", { name: "What Ben holds" }));
+    await fireEvent.click(screen.getByRole("button", { name: "I am Ben" }));
+    expect(uncover).toHaveBeenCalledExactlyOnceWith(1);
+    expect(screen.queryByTestId("curtain")).toBeNull();
+  });
+
+  it("is not needed by one who holds nothing, nor where everything is open", () => {
+    const table = laid({ hidden: true, view: { seat: -1 }, ask: ask([0, 1]) });
+    if (table.room) table.room.holds = (_table, seat) => seat === 0;
+    render(TableRoom, { table });
+    expect(screen.getAllByTestId("look").map((button) => button.textContent)).toEqual(["What Ann holds"]);
+    cleanup();
+    render(TableRoom, { table: laid({ view: { seat: -1 }, ask: ask([0, 1]) }) });
+    expect(screen.queryByTestId("look")).toBeNull();
   });
 });
 

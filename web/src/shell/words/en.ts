@@ -328,6 +328,9 @@ export const en = {
     title: (name: string) => `${name}, it is your turn`,
     line: "Pass the screen on. What the others hold stays hidden.",
     go: (name: string) => `I am ${name}`,
+    look: (name: string) => `What ${name} holds`,
+    lookTitle: (name: string) => `${name}, look at what you hold`,
+    cover: (name: string) => `Cover what ${name} holds`,
   },
 
   end: {

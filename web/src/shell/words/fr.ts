@@ -339,6 +339,9 @@ export const fr: Words = {
     title: (name) => `${name}, à vous de jouer`,
     line: "Passez l’écran. Ce que tiennent les autres reste caché.",
     go: (name) => `Je suis ${name}`,
+    look: (name) => `Ce que tient ${name}`,
+    lookTitle: (name) => `${name}, regardez ce que vous tenez`,
+    cover: (name) => `Recouvrir ce que tient ${name}`,
   },
 
   end: {
