@@ -103,6 +103,27 @@ def test_a_single_track_is_no_choice_and_none_no_loss():
     assert (table.asks(), table.prisoner(1).tracks, table.told(ScrollLost)) == ("ask-way", [0, 0, 0], [])
 
 
+@rule("DC-BELL-02", "DC-DEC-47")
+def test_serenade_as_first_player_loses_a_step_of_her_one_track():
+    def moved(campaign):
+        campaign.prisoners[1].tracks = [1, 0, 0]
+
+    table = ring("scroll", moved, kinds=["poisoned"])
+    assert (table.asks(), table.prisoner(1).tracks) == ("ask-way", [0, 0, 0])
+    assert [(lost.who, lost.level) for lost in table.told(ScrollLost)] == [(1, 0)]
+    table = ring("scroll", kinds=["poisoned"])
+    assert (table.prisoner(1).tracks, table.told(ScrollLost)) == ([0, 0, 0], [])
+
+
+@rule("DC-COMP-25")
+def test_where_the_bells_are_hung_none_has_been_rung():
+    def rung(campaign):
+        campaign.run.rung = 2
+
+    table = walk(agenda=[Explore(), SetUpBiome("B5")], change=rung)
+    assert (len(table.run.bells), table.run.rung) == (3, 0)
+
+
 @rule("DC-BELL-03", "DC-DEC-48", "DC-RULING-69")
 def test_one_bell_takes_an_item_of_the_first_players_choice():
     first, second, other = thing(), thing(), thing()
@@ -220,6 +241,7 @@ def test_three_worms_bite_at_the_upkeep_and_go_but_only_those_who_fought():
     table.go("ask-way")
     assert (worms(table), damages(table)) == ([1, 2, 0, 3], [1, 0, 1, 0])
     assert [bitten.who for bitten in table.told(WormsBit)] == [0, 2]
+    assert [(hurt.who, hurt.amount) for hurt in table.told(Hurt)] == [(0, 1), (2, 1)]
 
 
 @rule("DC-RULING-71", "DC-DIE-02")

@@ -26,6 +26,7 @@ from rules.dead_cells.table import (
     give,
     happened,
     item,
+    monster,
     tokens,
     walk,
 )
@@ -38,6 +39,7 @@ from undercroft.games.dead_cells.rules.sheets import (
     BOSS_ELEMENTS,
     BOSS_FORMS,
     ENEMIES,
+    FORMS,
     SPACES,
 )
 from undercroft.games.dead_cells.state import (
@@ -194,6 +196,18 @@ def test_the_bout_ends_at_once_and_a_new_one_begins_with_its_steps():
     assert (table.run.first, [len(prisoner.hand) for prisoner in table.campaign.prisoners]) == (1, [2, 2, 2])
     assert (table.prisoner(1).discard, table.asks()) == ([late], "ask-card")
     assert not [step for step in table.campaign.agenda if isinstance(step, (PrisonerTurn, EnemyTurn, EndRound))]
+
+
+@rule("DC-BOSS-14", "DC-CSET-07")
+def test_a_new_form_whose_space_is_taken_stands_on_the_first_free_one():
+    home = FORMS[BOSS_FORMS["C1"][1]].at
+    elsewhere = "2" if home == "3" else "3"
+    squire = monster(life=9)
+    ready = changes(boss_is(left=1, at=elsewhere), stands(squire, home))
+    table = duel(cards=[[combat(I=[blow(elsewhere)])]], change=ready)
+    assert table.fight.boss.form == 2
+    assert the_boss(table).space == SPACES["2" if home == "1" else "1"]
+    assert len({enemy.space for enemy in table.fight.enemies}) == 2
 
 
 @rule("DC-BOSS-16", "DC-BOSS-05")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from rules.dead_cells.places import flip, gain, special, tile
-from rules.dead_cells.table import BLANK, blow, combat, fight, item, monster, walk, with_words
+from rules.dead_cells.table import BLANK, blow, combat, fight, item, monster, mutation, walk, with_words
 from rules.table import rule
 
 from undercroft.engine.decision import DONE
@@ -12,6 +12,7 @@ from undercroft.games.dead_cells.rules.sheets import MALAISE
 from undercroft.games.dead_cells.state import (
     CatchMalaise,
     Drink,
+    EnemyHurt,
     Explore,
     Grab,
     Hurt,
@@ -83,6 +84,20 @@ def test_the_restriction_is_for_whoever_has_the_token():
     table = fight(cards=[[HIT], [HIT], [BLANK]], foes={"1": monster(life=20)}, first=1, change=restricted(1, 2))
     table.go("ask-way")
     assert (rounds_of(table, 0), rounds_of(table, 1)) == ([1, 2, 3], [1, 3])
+
+
+@rule("DC-RESTR-01", "DC-RULING-68")
+def test_a_tile_may_name_round_zero_too():
+    ward = item(works="always", has=[{"has": "opening", "acts": [{"do": "block"}]}])
+
+    def worn(campaign):
+        for prisoner in campaign.prisoners[:2]:
+            prisoner.items, prisoner.wear = [ward], [0]
+
+    for number, shielded in ((0, [0, 1]), (1, [1])):
+        change = restricted(number, 0, worn)
+        table = fight(cards=[[BLANK], [BLANK], [BLANK]], foes={"1": monster(life=20)}, change=change)
+        assert [told.who for told in table.told(Shielded)] == shielded
 
 
 @rule("DC-RESTR-01")
@@ -358,6 +373,20 @@ def test_the_trembling_deal_one_damage_less_in_round_one_only():
     assert dealt("", two) == [2, 2, 1]
     assert dealt("trembling", two) == [1, 2, 1]
     assert sum(dealt("trembling", combat(I=[blow("1")]))) == 0
+
+
+@rule("DC-RULING-71")
+def test_the_trembling_are_as_strong_as_ever_by_what_is_no_card_or_item():
+    skill = mutation("skill", has=[{"has": "ability", "acts": [blow("1", 2)]}])
+
+    def learned(campaign):
+        campaign.pockets["skill"] = [skill]
+
+    able = combat(I=[{"do": "ability"}])
+    change = ill("trembling", then=learned)
+    table = fight(cards=[[able], [BLANK], [BLANK]], foes={"1": monster(life=20)}, change=change)
+    table.act(UseAbility(skill))
+    assert [told.amount for told in table.told(EnemyHurt)] == [2]
 
 
 @rule("DC-RULING-71")

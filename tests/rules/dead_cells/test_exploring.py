@@ -25,6 +25,7 @@ from undercroft.games.dead_cells.state import (
     RunOver,
     SetUpBiome,
     StepThrough,
+    TakeCorridor,
     Teleport,
     Teleported,
     TileSeen,
@@ -385,3 +386,9 @@ def test_on_the_other_side_the_tile_is_turned_and_the_portal_left_behind():
     assert table.told(Teleported) == [Teleported("r")]
     assert targets(table) == ["p", "q"]
     assert table.campaign.agenda == []  # nothing of the first tile is still to come
+
+
+@rule("DC-EXPL-04")
+def test_where_no_corridor_leads_nobody_goes_even_if_a_forged_save_says_so():
+    with pytest.raises(NotPossible, match="no corridor leads to r"):
+        ways(OPEN, agenda=[Explore(), TakeCorridor("r", 0)])

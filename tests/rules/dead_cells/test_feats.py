@@ -6,8 +6,21 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from rules.dead_cells.table import BLANK, Table, blow, boss_fight, combat, feat, fight, give, monster, walk, with_words
-from rules.table import rule
+from rules.dead_cells.table import (
+    BLANK,
+    Table,
+    blow,
+    boss_fight,
+    combat,
+    feat,
+    fight,
+    give,
+    item,
+    monster,
+    walk,
+    with_words,
+)
+from rules.table import rule, seen
 
 from undercroft.engine.record import Step
 from undercroft.games.dead_cells.rules.sheets import STREET
@@ -18,6 +31,7 @@ from undercroft.games.dead_cells.state import (
     FeatDone,
     GoAgain,
     Interbiome,
+    ItemTo,
     RingBell,
     Suffer,
     SufferCurse,
@@ -100,6 +114,23 @@ def test_a_feat_done_in_the_last_fight_of_a_run_pays_too():
     assert table.campaign.cells == 2
 
 
+@rule("DC-UPG-11")
+def test_what_a_feat_brings_may_go_to_one_who_passed():
+    sword = item(works="always")
+    card = feat("kills_in_fight", 1, {"do": "gain", "what": "equipment"})
+
+    def ready(state: Campaign) -> None:
+        assert state.run is not None
+        state.run.deck = [sword]
+
+    for blow_back in ([], [{**DAMAGE, "amount": 9, "to": "first_player"}]):  # also if somebody dies in that fight
+        dies = monster(life=1, death=blow_back)
+        laid = {"cards": [[KILL], [BLANK], [BLANK]], "foes": {"1": dies}, "change": pinned(card, more=ready)}
+        table = fight([*THREE, "immolated"], passer=3, **laid)
+        assert table.asks() == "ask-item"
+        assert ItemTo(3, sword) in table.offered(ItemTo)
+
+
 @rule("DC-UPG-10")
 def test_the_count_begins_anew_with_each_run():
     card = feat("curses", 2)
@@ -144,6 +175,31 @@ def test_kills_in_fight_counts_the_enemies_of_one_fight():
     foes = {"1": monster(life=1), "2": monster(life=1), "3": monster(life=5)}
     sweep = combat(I=[blow(reach="12", all=True)])
     assert fought("kills_in_fight", (2, 3), [[sweep], [BLANK], [BLANK]], foes) == [True, False]
+
+
+@rule("DC-UPG-10")
+def test_how_far_a_task_has_come_is_shown_and_a_worse_fight_takes_nothing_back():
+    card = feat("kills_in_fight", 3)
+
+    def counted(before: dict[str, int]) -> dict[str, int]:
+        def change(state: Campaign) -> None:
+            assert state.run is not None
+            state.run.counts = before
+
+        foes = {"1": monster(life=1)}
+        table = fight(THREE, cards=[[KILL], [BLANK], [BLANK]], foes=foes, change=pinned(card, more=change))
+        table.go("ask-way")
+        return seen(table)["run"]["counts"]
+
+    assert counted({}) == {card: 1}
+    assert counted({card: 2}) == {card: 2}
+
+
+@rule("DC-UPG-10")
+def test_a_task_that_has_not_come_any_way_stands_at_nought():
+    card = feat("teeth_at_street", 3)
+    table = walk(["poisoned", "flayed"], agenda=[Interbiome("B2")], change=pinned(card))
+    assert seen(table)["run"]["counts"] == {card: 0}
 
 
 @rule("DC-UPG-10")

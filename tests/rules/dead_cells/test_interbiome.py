@@ -559,19 +559,20 @@ def test_nothing_is_bought_twice_or_without_being_shown():
 @rule("DC-RULING-44")
 @pytest.mark.parametrize("elite", [False, True])
 def test_an_empty_monster_deck_is_made_of_its_discard(elite: bool):
-    foe = monster(elite=elite, life=5)
+    dead = [monster(elite=elite, life=5), monster(elite=elite, life=5)]
     place = tile(kind="encounter", foes=["elite" if elite else "monster"])
 
     def emptied(state: Campaign) -> None:
         assert state.run is not None
         if elite:
-            state.run.elites, state.run.dead_elites = [], [foe]
+            state.run.elites, state.run.dead_elites = [], dead.copy()
         else:
-            state.run.monsters, state.run.dead_monsters = [], [foe]
+            state.run.monsters, state.run.dead_monsters = [], dead.copy()
 
     table = walk(agenda=[LeaveTile(), SetUpFight(place)], change=emptied)
-    assert [enemy.card for enemy in table.fight.enemies] == [foe]
-    assert (table.run.dead_monsters, table.run.dead_elites) == ([], [])
+    deck = table.run.elites if elite else table.run.monsters
+    assert sorted([*deck, *[enemy.card for enemy in table.fight.enemies]]) == sorted(dead)
+    assert (len(deck), table.run.dead_monsters, table.run.dead_elites) == (1, [], [])
 
 
 @rule("DC-RULING-44")

@@ -93,6 +93,24 @@ def test_scrolls_and_equipment_of_a_death_line_are_shared_after_the_fight_withou
     assert table.prisoner(0).items == [sword]
 
 
+@rule("DC-KILL-02", "DC-RULING-45")
+def test_a_blueprint_of_a_death_line_goes_to_the_collector_and_none_comes_from_an_empty_deck() -> None:
+    plan = item(works="always")
+
+    def left(*plans: str):
+        def change(table):
+            table.blueprints[table.run.biome] = list(plans)
+
+        return change
+
+    found = killed(drop("blueprint", 2), change=left(plan))
+    found.go("ask-way")
+    assert found.run.collector == [plan]
+    none = killed(drop("blueprint"), change=left())
+    none.go("ask-way")
+    assert none.run.collector == []
+
+
 @rule("DC-KILL-03", "DC-RULING-34", "DC-DEC-32")
 def test_damage_of_a_death_line_goes_to_one_who_fights_and_shields_stop_it() -> None:
     dog = item(works="always", life=3)

@@ -30,10 +30,12 @@ from undercroft.games.dead_cells.rules.sheets import BLUEPRINTS, BOARDS, ENEMIES
 from undercroft.games.dead_cells.rules.table import hand_size, max_life, word
 from undercroft.games.dead_cells.state import (
     Campaign,
+    CardsExchanged,
     CurseWarded,
     Discard,
     Drink,
     EndRun,
+    EnemyMoved,
     EnterSpace,
     Equip,
     Explore,
@@ -294,6 +296,8 @@ def test_potion_level_three_helps_the_others_too_and_the_highest_counts():
 def test_potion_cap_the_lowest_counts():
     assert drinker(drinks("potion_level:2", "potion_cap:1")) == (1, 0, [1, 1, 1])
     assert drinker(drinks("potion_level:2", "potion_cap:5", "potion_cap:1")) == (1, 0, [1, 1, 1])
+    # What a stronger one does for the others is not for the drinker.
+    assert drinker(drinks("potion_level:3", "potion_cap:1")) == (1, 0, [0, 1, 0])
 
 
 @rule("DC-MUT-04")
@@ -348,10 +352,11 @@ def test_revive_one_stays_with_one_life_and_its_states_go():
 
     def sick(state: Campaign) -> None:
         state.prisoners[0].states = [0, 1, 0, 1]
+        state.prisoners[0].frozen = [3]
 
     table = fight(THREE, cards=BLANKS, foes={"1": killer}, change=both(with_words("revive:1"), sick))
     prisoner = table.prisoner(0)
-    assert (prisoner.alive, prisoner.damage, prisoner.states) == (True, 2, [0, 0, 0, 0])
+    assert (prisoner.alive, prisoner.damage, prisoner.states, prisoner.frozen) == (True, 2, [0, 0, 0, 0], [])
     assert table.told(Revived) == [Revived(0)]
     table.act(To(0))
     table.go("ask-next-run")
@@ -374,6 +379,9 @@ def test_reorder_neighbours_on_the_right_change_places_in_round_zero():
     table.act(SwapEnemies(ids[a], ids[c]))
     assert table.asks() == "ask-damage"
     assert [table.enemy(space).card for space in "123"] == [b, c, a]  # type: ignore[union-attr]
+    moved = [(told.card, told.space, told.how) for told in table.told(EnemyMoved)]
+    assert sorted(moved[:2]) == sorted([(b, NEAR, "swapped"), (a, NEAR + 1, "swapped")])
+    assert sorted(moved[2:]) == sorted([(c, NEAR + 1, "swapped"), (a, NEAR + 2, "swapped")])
 
 
 @rule("DC-MUT-04")
@@ -484,6 +492,7 @@ def test_mulligan_hands_may_be_changed_before_a_fight():
     table.act(DONE)
     table.act(DONE)
     assert table.asks() == "ask-card"
+    assert table.told(CardsExchanged) == [CardsExchanged(0, 2)]  # of the others, who changed none, nothing is said
     assert table.run.once == ["mulligan"]
     assert encounter([monster()], both(with_words("mulligan:1"), bag(once=["mulligan"]))).asks() == "ask-card"
     assert encounter([monster()], both(with_words("mulligan:2"), bag(once=["mulligan"]))).asks() == "ask-mulligan"
@@ -496,6 +505,11 @@ def test_a_mulligan_nobody_makes_use_of_is_kept():
         table.act(DONE)
     assert table.asks() == "ask-card"
     assert table.run.once == []
+
+
+@rule("DC-MUT-04")
+def test_no_mulligan_against_a_boss():
+    assert boss_fight(begin="play", change=with_words("mulligan:1")).asks() == "ask-card"
 
 
 @rule("DC-MUT-04", "DC-MARKET-11")
@@ -548,6 +562,12 @@ def test_late_loot_a_type_left_on_the_floor_is_taken_after_all():
     table.act(Grab("tooth"))
     assert table.asks() == "ask-way"
     assert (table.run.teeth, table.run.cells, table.run.potions) == (2, 0, 0)
+    table = fight(THREE, cards=BLANKS, loot=loot, change=with_words("late_loot:2"))
+    table.act(Grab("tooth"))
+    assert table.offered(Grab) == [Grab("cell"), Grab("potion")]
+    table.act(Grab("potion"))
+    assert table.asks() == "ask-way"
+    assert (table.run.teeth, table.run.cells, table.run.potions) == (2, 0, 1)
 
 
 @rule("DC-MUT-04")

@@ -165,3 +165,28 @@ def test_what_a_second_line_would_meet_is_not_known_beforehand() -> None:
         change=changes(be(0, items=[dagger]), foe("1", damage=1)),
     )
     assert table.offered(UseItem) == [UseItem(dagger, 0), UseItem(dagger, 1)]
+
+
+@rule("DC-DEC-26", "DC-EQ-07")
+def test_what_cannot_be_done_does_not_hide_what_comes_after_it_in_a_line() -> None:
+    sword = item(works="replace", round=1, acts=[blow("1", 2)])
+    foes = {"1": monster(life=9)}
+    moot = blow("1", 5, needs="barrier")
+    assert acting(moot, blow("1", 2), foes=foes, items=[sword]).offered(UseItem) == []
+    assert acting(moot, blow("1", 3), foes=foes, items=[sword]).offered(UseItem) == [UseItem(sword, 0)]
+
+
+@rule("DC-DEC-26")
+def test_a_push_readies_an_item_that_is_aimed_and_no_other() -> None:
+    bow = item(works="plus", round=1, acts=[blow("2")])
+    salve = item(works="plus", round=1, acts=[{"do": "heal", "who": "self"}])
+    foes = {"1": monster(life=9)}
+    assert acting({"do": "push", "reach": "1"}, foes=foes, items=[bow]).offered(UseItem) == [UseItem(bow, -1)]
+    assert acting({"do": "push", "reach": "1"}, foes=foes, items=[salve]).offered(UseItem) == []
+
+
+@rule("DC-DEC-27")
+@pytest.mark.parametrize(("before", "offered"), [("1", False), ("3", True)])
+def test_a_pull_is_offered_only_if_the_space_before_the_enemy_is_free(before: str, offered: bool) -> None:
+    skill, table = able({"do": "pull", "reach": "2"}, foes={"2": monster(life=9), before: monster(life=9)})
+    assert table.offers(UseAbility(skill)) == offered

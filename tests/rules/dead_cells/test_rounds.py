@@ -184,6 +184,19 @@ def test_actions_of_round_zero_may_be_left() -> None:
     assert table.told(EnemyMarked) == []
 
 
+@rule("DC-COMBAT-08", "DC-DEC-22")
+def test_what_needs_no_choice_in_round_zero_is_simply_done_and_what_is_for_one_of_several_is_asked() -> None:
+    def opening(who: str):
+        ward = item(works="always", has=[{"has": "opening", "acts": [{**BLOCK, "who": who}]}])
+        return fight(cards=[[BLANK], [BLANK], [BLANK]], foes={"1": monster(life=9)}, change=be(0, items=[ward]))
+
+    assert [told.who for told in opening("all").told(Shielded)] == [0, 1, 2]
+    table = opening("one")
+    assert table.asks() == "ask-opening"
+    table.act(DONE)
+    assert table.told(Shielded) == []
+
+
 # -- potions in Round 0 ----------------------------------------------------------------------------------
 
 
@@ -264,6 +277,15 @@ def test_an_eliminated_prisoner_gets_no_state_and_no_healing() -> None:
     assert table.prisoner(0).damage == 3
     assert table.prisoner(0).shields == 0
     assert [table.prisoner(who).states for who in range(3)] == [tokens(), tokens(poisoned=1), tokens(poisoned=1)]
+
+
+@rule("DC-RULING-35")
+def test_the_tokens_of_an_eliminated_prisoner_are_taken_off() -> None:
+    killer = monster(life=9, I=[{"do": "damage", "amount": 9, "to": "first_player", "pierce": True}])
+    ill = be(0, states=tokens(poisoned=1, targeted=1), frozen=[3], shields=2)
+    table = fight(cards=[[BLANK], [BLANK], [BLANK]], foes={"1": killer}, change=changes(ill, be(1, items=pauses(2))))
+    dead = table.prisoner(0)
+    assert (dead.alive, dead.states, dead.frozen, dead.shields) == (False, tokens(), [], 0)
 
 
 @rule("DC-RULING-35")

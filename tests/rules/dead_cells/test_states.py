@@ -273,6 +273,16 @@ def test_a_frozen_prisoner_uses_neither_items_nor_abilities_in_that_round() -> N
     assert table.asks() == "ask-ability"
 
 
+@rule("DC-STATE-08")
+def test_whoever_is_thawed_in_time_acts_after_all() -> None:
+    medic = combat(I=[{"do": "cure", "state": "frozen"}])
+    foes = {"1": monster(life=9)}
+    thawed = fight(cards=[[medic], [combat(III=[BLOCK])], [BLANK]], foes=foes, change=be(1, frozen=[3]))
+    assert [told.who for told in thawed.told(Shielded)] == [1]
+    frozen = fight(cards=[[BLANK], [combat(III=[BLOCK])], [BLANK]], foes=foes, change=be(1, frozen=[3]))
+    assert frozen.told(Shielded) == []
+
+
 @rule("DC-RULING-24")
 def test_frozen_goes_on_the_first_card_played_and_stops_both_in_that_round() -> None:
     first = combat(II=[blow("1", 1)], III=[blow("1", 1)])

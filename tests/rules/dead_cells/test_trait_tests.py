@@ -128,6 +128,7 @@ def test_with_several_matching_symbols_the_first_player_picks_one_reward():
     table = flip(DECK_TEST, THREE, change=first(2, top(GREEN_RED, 2)))
     assert (table.asks(), table.decision.seats) == ("ask-symbol", [2])
     assert set(table.decision.options) == {Symbol("survival"), Symbol("brutality")}
+    assert [(tested.card, tested.trait) for tested in table.told(DeckTested)] == [(GREEN_RED, "")]  # not settled yet
     table.act(Symbol("brutality"))
     assert (table.campaign.cells, table.run.teeth, table.prisoner(2).discard) == (1, 0, [GREEN_RED])
 

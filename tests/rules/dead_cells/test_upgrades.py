@@ -21,7 +21,7 @@ from rules.dead_cells.table import (
     walk,
     well_card,
 )
-from rules.table import rule
+from rules.table import rule, seen
 
 from undercroft.engine.decision import DONE, PASS
 from undercroft.games.dead_cells.catalogue import CARDS
@@ -424,6 +424,7 @@ def test_a_secret_may_be_an_item_or_a_mutation():
     assert table.campaign.laid == []  # its gift comes with each run
     table = walk(agenda=[Explore(), ReadCard(instruction({"do": "secret"}), 0)], change=secrets)
     assert table.run.deck[-1] == gift  # in a run it lies on top
+    assert seen(table)["run"]["known"] == [gift]  # and everybody knows it
     assert table.told(ItemUnlocked) == [ItemUnlocked(gift)]
 
 

@@ -48,7 +48,7 @@ def curse(table: Campaign, biome: str, number: int) -> None:
         lanterns.put_out_all(table)
     elif biome == "B7" and number == 1:
         run.teeth = 0
-    elif biome == "B7":
+    else:
         run.runeless = True
 
 

@@ -91,7 +91,7 @@ def assign_damage(table: Campaign, step: AssignDamage) -> Rule | None:
         if step.picks >= len(among):
             land(table, step, [*step.given, *[GIVEN[who] for who in among]])
             return None
-    if step.picks <= 0 or not among:
+    if step.picks <= 0:
         land(table, step, step.given)
         return None
     return choose_victim(table, step, among)
@@ -302,7 +302,7 @@ def assign_state(table: Campaign, step: AssignState) -> Rule | None:
             for who in [*step.given, *among]:
                 mark_prisoner(table, who, step.state, step.amount, step.card)
             return None
-    if step.picks <= 0 or not among:
+    if step.picks <= 0:
         for who in step.given:
             mark_prisoner(table, who, step.state, step.amount, step.card)
         return None

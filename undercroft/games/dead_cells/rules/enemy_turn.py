@@ -89,7 +89,7 @@ def enemy_acts(table: Campaign, step: EnemyActs) -> None:
     acts = bosses.line(fight, enemy, fight.round)
     if step.act + 1 < len(acts):
         table.next(EnemyActs(step.enemy, step.act + 1))
-    if step.act < len(acts) and is_met(fight, enemy, acts[step.act]):
+    if is_met(fight, enemy, acts[step.act]):
         act_now(table, enemy, acts[step.act])
 
 

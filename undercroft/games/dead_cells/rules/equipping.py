@@ -155,8 +155,6 @@ def recycle(table: Campaign) -> None:
 
 def give_up_items(table: Campaign, step: GiveUpItems) -> Rule | None:
     """Each of these discards an item, if there is any (DC-CURSE-04, DC-BELL-03, DC-RULING-69)."""
-    if not step.left:
-        return None
     if len(step.left) > 1:
         table.next(GiveUpItems(step.left[1:]))
     who = step.left[0]

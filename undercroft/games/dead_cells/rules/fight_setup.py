@@ -13,7 +13,7 @@ from undercroft.games.dead_cells.rules.castle import placed_shields
 from undercroft.games.dead_cells.rules.drawing import next_blueprint, next_item, next_monster
 from undercroft.games.dead_cells.rules.lanterns import choose_light
 from undercroft.games.dead_cells.rules.sheets import ENEMIES, FAR, LEFT, NEAR, TILES
-from undercroft.games.dead_cells.rules.table import clockwise, enemy_on, has_boss_cell, run_of, word
+from undercroft.games.dead_cells.rules.table import clockwise, enemy_on, fight_of, has_boss_cell, run_of, word
 from undercroft.games.dead_cells.state import (
     PREPARE,
     Campaign,
@@ -128,8 +128,10 @@ def discard_enemy(table: Campaign, card: str) -> None:
         run.dead_monsters.append(card)
     elif kind == "elite":
         run.dead_elites.append(card)
-    elif kind == "element" and table.fight is not None and table.fight.boss is not None:
-        table.fight.boss.pile.insert(0, card)
+    else:
+        boss = fight_of(table).boss
+        assert boss is not None  # nobody else brings such cards
+        boss.pile.insert(0, card)
 
 
 def lay_loot(table: Campaign, fight: Fight, loot: list[str]) -> None:

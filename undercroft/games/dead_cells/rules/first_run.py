@@ -56,6 +56,5 @@ def lay_out(run: Run) -> None:
     """The rooms, those who wait in them, the first item, and a potion for whoever will need it."""
     run.tiles = dict(TILES)
     run.monsters = list(reversed(MONSTERS))
-    if ITEM in run.deck:
-        run.deck = [*[item for item in run.deck if item != ITEM], ITEM]
+    run.deck = [*[item for item in run.deck if item != ITEM], ITEM]
     run.potions = POTIONS

@@ -212,6 +212,5 @@ def choose_who_suffers(table: Campaign, step: Suffer, among: list[int]) -> Rule:
         table, [To(who) for who in among], "ask-damage-outside", ("DC-RULING-16",), count=step.left
     )
     assert isinstance(answer, To)
-    if step.left > 1:
-        table.next(Suffer(step.left - 1, step.bound))
+    table.next(Suffer(step.left - 1, step.bound))
     harm(table, answer.who, 1, "tile")

@@ -72,9 +72,8 @@ def grab(table: Campaign, who: int, what: str) -> None:
         into_bag(table, what, len(found) + more)
     else:
         fight.spoils += found
-    if what not in fight.taken:
-        fight.taken.append(what)
-        feats.reach(table, "loot_types", len(fight.taken))
+    fight.taken.append(what)
+    feats.reach(table, "loot_types", len(fight.taken))
 
 
 def give_back(table: Campaign, goods: list[str]) -> None:

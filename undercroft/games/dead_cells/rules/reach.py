@@ -28,7 +28,7 @@ def is_targetable(fight: Fight, enemy: Enemy) -> bool:
     """Not one that has vanished, nor one that hides while another stands before it (DC-RULING-95)."""
     if enemy.vanished:
         return False
-    if enemy.space > NEAR and ENEMIES[enemy.card].sheltered:
+    if ENEMIES[enemy.card].sheltered:
         for other in fight.enemies:
             if NEAR <= other.space < enemy.space:
                 return False

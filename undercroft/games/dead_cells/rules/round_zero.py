@@ -23,7 +23,6 @@ from undercroft.games.dead_cells.rules.table import (
     enemy_on,
     face,
     fight_of,
-    is_anyone_fighting,
     is_serenade,
     is_solo,
     passives,
@@ -133,7 +132,7 @@ def opening_turn(table: Campaign, step: OpeningTurn) -> Rule | None:
     """
     who = step.who
     prisoner = table.prisoners[who]
-    if not prisoner.alive or not is_anyone_fighting(table) or is_stopped(table, who, 0):
+    if not prisoner.alive or is_stopped(table, who, 0):
         return None
     if is_serenade(prisoner):
         serenade_opens(table, step)

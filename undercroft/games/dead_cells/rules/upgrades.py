@@ -168,7 +168,7 @@ def carry_out(table: Campaign, card: str, act: CampaignAct) -> None:
         find_rune(table, act.rune)
     elif act.do == "equip":
         unlock(table, act.item)
-    elif act.do == "peek":
+    else:
         table.tell(DecksPeeked([table.upgrades[deck][0] for deck in TRAITS if table.upgrades[deck]]))
 
 

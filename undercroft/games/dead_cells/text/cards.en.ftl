@@ -684,8 +684,8 @@ group-recycling =
 group-shared_tests = Hand tests may be paid by any prisoner; the first player says by whom.
 group-mulligan =
     { $n ->
-        [one] Once a biome, before cards are played, everybody may exchange hand cards.
-       *[other] { $n } times a biome, before cards are played, everybody may exchange hand cards.
+        [one] Once a biome, before cards are played (never against a boss), everybody may exchange hand cards.
+       *[other] { $n } times a biome, before cards are played (never against a boss), everybody may exchange hand cards.
     }
 group-haggle =
     { $n ->
@@ -751,7 +751,7 @@ group-teleport = Teleportation tiles take you to any space that is unvisited and
 
 opens-corridors = Opens the corridors that bear it.
 ailment-hoarse = You announce nothing when you play a card.
-ailment-trembling = In round I your damage actions deal one less.
+ailment-trembling = In round I the damage of your cards and items is one less.
 ailment-thin_blood = Whatever takes damage off you takes off one less.
 ailment-brittle = The first shield you would get in each fight is not placed, unless it is golden.
 ailment-fog = Your hand holds one card less.

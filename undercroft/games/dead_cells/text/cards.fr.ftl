@@ -728,8 +728,8 @@ group-recycling =
 group-shared_tests = Tout Prisonnier peut payer un test de main ; le premier joueur dit lequel.
 group-mulligan =
     { $n ->
-        [one] Une fois par biome, avant de jouer les cartes, chacun peut échanger des cartes de sa main.
-       *[other] { $n } fois par biome, avant de jouer les cartes, chacun peut échanger des cartes de sa main.
+        [one] Une fois par biome, avant de jouer les cartes (jamais face à un boss), chacun peut échanger des cartes de sa main.
+       *[other] { $n } fois par biome, avant de jouer les cartes (jamais face à un boss), chacun peut échanger des cartes de sa main.
     }
 group-haggle =
     { $n ->
@@ -803,7 +803,7 @@ group-teleport = Les tuiles de téléportation mènent à tout espace non visit�
 
 opens-corridors = Ouvre les couloirs qui la portent.
 ailment-hoarse = Vous n’annoncez rien en jouant une carte.
-ailment-trembling = En ronde I, vos actions de dégâts en infligent un de moins.
+ailment-trembling = En ronde I, vos cartes et vos équipements infligent un dégât de moins.
 ailment-thin_blood = Tout ce qui vous retire des dégâts en retire un de moins.
 ailment-brittle = À chaque combat, le premier bouclier que vous devriez recevoir n’est pas posé, sauf s’il est doré.
 ailment-fog = Votre main compte une carte de moins.

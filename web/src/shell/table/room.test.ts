@@ -91,23 +91,23 @@ describe("the curtain", () => {
     const table = laid({ hidden: true, view: { seat: -1 }, ask: ask([0, 1]) });
     const uncover = vi.spyOn(table, "uncover");
     render(TableRoom, { table });
-    await fireEvent.click(screen.getByRole("button", { name: "What Ben holds" }));
-    expect(screen.getByTestId("curtain").textContent).toContain("Ben, look at what you hold");
+    await fireEvent.click(await screen.findByRole("button", { name: "What Ben holds" }));
+    expect((await screen.findByTestId("curtain")).textContent).toContain("Ben, look at what you hold");
     expect(screen.getByTestId("question").closest<HTMLElement>(".table")?.inert).toBe(true);
     await fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
     expect(screen.queryByTestId("curtain")).toBeNull();
     expect(uncover).not.toHaveBeenCalled();
-    await fireEvent.click(screen.getByRole("button", { name: "What Ben holds" }));
-    await fireEvent.click(screen.getByRole("button", { name: "I am Ben" }));
+    await fireEvent.click(await screen.findByRole("button", { name: "What Ben holds" }));
+    await fireEvent.click(await screen.findByRole("button", { name: "I am Ben" }));
     expect(uncover).toHaveBeenCalledExactlyOnceWith(1);
     expect(screen.queryByTestId("curtain")).toBeNull();
   });
 
-  it("is not needed by one who holds nothing, nor where everything is open", () => {
+  it("is not needed by one who holds nothing, nor where everything is open", async () => {
     const table = laid({ hidden: true, view: { seat: -1 }, ask: ask([0, 1]) });
     if (table.room) table.room.holds = (_table, seat) => seat === 0;
     render(TableRoom, { table });
-    expect(screen.getAllByTestId("look").map((button) => button.textContent)).toEqual(["What Ann holds"]);
+    expect((await screen.findAllByTestId("look")).map((button) => button.textContent)).toEqual(["What Ann holds"]);
     cleanup();
     render(TableRoom, { table: laid({ view: { seat: -1 }, ask: ask([0, 1]) }) });
     expect(screen.queryByTestId("look")).toBeNull();
