@@ -158,6 +158,7 @@ class Seat:
         reach.click()
         if several:
             menu = self.page.get_by_test_id("thing-menu")
+            menu.wait_for()  # it is fetched with the first
             wanted = menu.locator(f"[data-action='{escaped(option.name)}']")
             if wanted.count() == 0:
                 menu.get_by_test_id("more").click()
