@@ -95,6 +95,15 @@ def test_the_first_item_that_lies_about_is_always_the_same() -> None:
         assert (run.deck[-1], run.deck.count(first_run.ITEM)) == (first_run.ITEM, 1)
 
 
+def test_an_item_that_is_not_in_the_deck_is_not_made_up() -> None:
+    run = Session.start(game, 2, "ash", OPTIONS).state.run
+    assert run is not None
+    run.deck.remove(first_run.ITEM)
+    left = run.deck.copy()
+    first_run.lay_out(run)
+    assert run.deck == left
+
+
 def test_every_lesson_comes_up_and_none_is_left_over() -> None:
     said = {name for players in (1, 2, 3, 4) for number in range(2) for name in taught(players, f"l {number}")[1]}
     for players in (1, 2, 3, 4):

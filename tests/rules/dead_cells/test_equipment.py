@@ -18,6 +18,7 @@ from rules.dead_cells.table import (
     monster,
     pauses,
     tokens,
+    walk,
 )
 from rules.table import refuses, rule
 
@@ -25,16 +26,20 @@ from undercroft.engine.decision import PASS
 from undercroft.games.dead_cells import cards
 from undercroft.games.dead_cells.rules.sheets import ATTACKS, FIRST_ITEMS, ITEMS, EnemyFace
 from undercroft.games.dead_cells.state import (
+    Died,
     EnemyHurt,
     EnemyKilled,
     EnemyMarked,
     Equip,
+    GiveUpItems,
     Hurt,
+    Interbiome,
     ItemDropped,
     ItemTaken,
     ItemTo,
     ItemUsed,
     Leave,
+    LeaveTile,
     Shielded,
     UseAbility,
     UseItem,
@@ -436,3 +441,38 @@ def test_a_ward_works_again_in_the_same_round_of_the_next_bout(monkeypatch) -> N
         table.act(table.decision.options[0])
     blocked = [told.blocked for told in table.told(Hurt) if told.who == 2]
     assert blocked == [1, 1]
+
+
+# -- what keeps somebody alive ---------------------------------------------------------------------------
+
+
+HEART = item(works="always", has=[{"has": "life"}])
+
+
+@rule("DC-DEC-14", "DC-RULING-73")
+def test_nobody_takes_off_what_keeps_them_alive():
+    rags, new, other = item(works="always"), item(works="always"), item(works="always", has=[{"has": "life"}])
+    for damage, gets, offered in ((2, new, True), (3, new, False), (3, other, True)):
+        table = won(gets, change=be(0, items=[HEART, rags, rags], damage=damage))
+        table.act(ItemTo(0, gets))
+        assert table.asks() == "ask-slot"
+        assert table.offers(Equip(gets, HEART)) is offered
+        assert table.offers(Equip(gets, rags))
+        assert table.prisoner(0).items == [HEART, rags, rags]
+
+
+@rule("DC-DEC-48", "DC-RULING-73")
+def test_a_life_point_goes_with_the_item_that_must_be_given_up():
+    for damage, alive in ((2, True), (3, False)):
+        table = walk(agenda=[LeaveTile(), GiveUpItems([0])], change=be(0, items=[HEART], damage=damage))
+        assert (table.campaign.run is not None) is alive
+        assert [died.by for died in table.told(Died)] == ([] if alive else [HEART])
+
+
+@rule("DC-DEC-52", "DC-RULING-73")
+def test_on_the_street_too_one_keeps_what_keeps_one_alive():
+    rags = item(works="always")
+    worn = be(0, items=[HEART, rags], damage=3)
+    table = walk(agenda=[Interbiome("B3")], change=worn, options={"discard_equipment": "any"})
+    table.go("ask-discard-items", "ask-way")
+    assert (table.asks(), table.offers(Leave(rags)), table.offers(Leave(HEART))) == ("ask-discard-items", True, False)

@@ -49,6 +49,8 @@ from undercroft.games.dead_cells.state import (
     NewForm,
     NextBlueprint,
     Peek,
+    PlaceMutation,
+    PutBack,
     Revived,
     SetUpFight,
     SufferCurse,
@@ -794,3 +796,20 @@ def test_what_works_once_a_fight_works_once_against_a_boss_with_two_forms():
     table = boss_fight(boss="C1", change=used)
     table.go("ask-card")
     assert {"vengeance", "combo"} <= set(table.prisoner(0).once)
+
+
+@rule("DC-DEC-40", "DC-RULING-73")
+def test_what_keeps_somebody_alive_gives_way_to_nothing():
+    heart, other, new = mutation(has=[{"has": "life"}]), mutation(), mutation()
+    for damage, offered in ((2, True), (3, False)):
+
+        def full(state: Campaign, damage: int = damage) -> None:
+            state.pockets["during"] = [heart, other]
+            state.room["during"] = 2
+            state.prisoners[1].damage = damage
+
+        table = walk(agenda=[Explore(), PlaceMutation(new)], change=full)
+        assert table.asks() == "ask-place"
+        assert table.offers(PutBack(new, heart)) is offered
+        assert table.offers(PutBack(new, other))
+        assert table.campaign.pockets["during"] == [heart, other]

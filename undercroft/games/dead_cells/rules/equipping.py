@@ -9,8 +9,9 @@ from undercroft.engine.decision import DONE, Done
 from undercroft.engine.game import Rule
 from undercroft.engine.record import Action
 from undercroft.games.dead_cells.rules.drawing import next_item
+from undercroft.games.dead_cells.rules.dying import check_life
 from undercroft.games.dead_cells.rules.sheets import SERENADE
-from undercroft.games.dead_cells.rules.table import ask_group, ask_owner, living, run_of, slots, word
+from undercroft.games.dead_cells.rules.table import ask_group, ask_owner, life_left, living, run_of, slots, word
 from undercroft.games.dead_cells.state import (
     Campaign,
     Equip,
@@ -107,7 +108,7 @@ def make_room(table: Campaign, step: FitItem) -> Rule:
     free = len(prisoner.items) < slots(table, step.who)
     if free:
         options.append(Equip(step.item, ""))
-    options += [Equip(step.item, held) for held in prisoner.items]
+    options += [Equip(step.item, held) for held in prisoner.items if can_spare(table, step.who, held, step.item)]
     if not free or not may_discard(table):
         options.append(Leave(step.item))
     answer = yield ask_owner(table, step.who, options, "ask-slot", ("DC-DEC-14",))
@@ -125,6 +126,18 @@ def make_room(table: Campaign, step: FitItem) -> Rule:
         table.next(FitItem(step.who, step.item))
         return
     wear(table, step.who, step.item)
+
+
+def can_spare(table: Campaign, who: int, item: str, gets: str = "") -> bool:
+    """Whether its bearer would live without an item, or with another: nobody takes off what keeps them alive."""
+    prisoner = table.prisoners[who]
+    worn = prisoner.items
+    prisoner.items = [held for held in worn if held != item]
+    if gets:
+        prisoner.items.append(gets)
+    lives = life_left(table, who) > 0
+    prisoner.items = worn
+    return lives
 
 
 def wear(table: Campaign, who: int, item: str) -> None:
@@ -162,19 +175,20 @@ def give_up_items(table: Campaign, step: GiveUpItems) -> Rule | None:
 
 
 def choose_to_give_up(table: Campaign, who: int) -> Rule:
-    """Which one: its owner says (DC-DEC-48)."""
+    """Which one: its owner says; a life point it gave goes with it (DC-DEC-48, DC-RULING-73)."""
     options: list[Action] = [Leave(item) for item in table.prisoners[who].items]
     answer = yield ask_owner(table, who, options, "ask-give-up-item", ("DC-DEC-48",))
     assert isinstance(answer, Leave)
     drop(table, who, answer.item)
+    check_life(table, who, answer.item)
 
 
 def discard_freely(table: Campaign) -> Rule:
     """In the Interbiome, under the later rule, anybody may discard what they hold (DC-OPT-04, DC-DEC-52)."""
     while True:
         options: list[Action] = [DONE]
-        for prisoner in table.prisoners:
-            options += [Leave(item) for item in prisoner.items]
+        for who, prisoner in enumerate(table.prisoners):
+            options += [Leave(item) for item in prisoner.items if can_spare(table, who, item)]
         answer = yield ask_group(table, options, "ask-discard-items", ("DC-DEC-52",))
         if isinstance(answer, Done):
             return

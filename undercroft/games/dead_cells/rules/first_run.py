@@ -56,5 +56,6 @@ def lay_out(run: Run) -> None:
     """The rooms, those who wait in them, the first item, and a potion for whoever will need it."""
     run.tiles = dict(TILES)
     run.monsters = list(reversed(MONSTERS))
-    run.deck = [*[item for item in run.deck if item != ITEM], ITEM]
+    if ITEM in run.deck:  # of a box that was played with it may be gone, or with somebody
+        run.deck = [*[item for item in run.deck if item != ITEM], ITEM]
     run.potions = POTIONS

@@ -12,7 +12,7 @@ from undercroft.engine.decision import DONE, Done
 from undercroft.engine.game import Rule
 from undercroft.engine.record import Action
 from undercroft.games.dead_cells.rules.sheets import CAMPAIGN, UNWANTED
-from undercroft.games.dead_cells.rules.table import ask_group
+from undercroft.games.dead_cells.rules.table import ask_group, life_left, living
 from undercroft.games.dead_cells.state import (
     FILL_POCKETS,
     Campaign,
@@ -44,13 +44,29 @@ def place_mutation(table: Campaign, step: PlaceMutation) -> Rule | None:
 def choose_pocket(table: Campaign, card: str, pocket: str) -> Rule:
     """Which card goes for it, or none (DC-DEC-40, DC-DEC-42, DC-DEC-43, DC-MUT-05)."""
     face = CAMPAIGN[card]
-    options = [face.put_by, *[face.changes[CAMPAIGN[placed].number] for placed in table.pockets[pocket]]]
+    free = [placed for placed in table.pockets[pocket] if not holds_up(table, placed)]
+    options = [face.put_by, *[face.changes[CAMPAIGN[placed].number] for placed in free]]
     ask = {"skill": "ask-skill", "feat": "ask-feat"}.get(pocket, "ask-place")
     answer = yield ask_group(table, options, ask, ("DC-DEC-40",))
     if isinstance(answer, PutBack):
         put_back(table, card, answer.instead)
     else:
         put_by(table, card)
+
+
+def holds_up(table: Campaign, card: str) -> bool:
+    """Whether somebody would fall without this card: what keeps a prisoner alive stays on the board."""
+    if table.run is None:
+        return False
+    pocket = table.pockets[pocket_of(card)]
+    place = pocket.index(card)
+    del pocket[place]
+    falls = False
+    for who in living(table):
+        if life_left(table, who) <= 0:
+            falls = True
+    pocket.insert(place, card)
+    return falls
 
 
 def put_back(table: Campaign, card: str, instead: str) -> None:
