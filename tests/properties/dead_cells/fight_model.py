@@ -1384,7 +1384,9 @@ class Fight:
             free = self.options["discard_equipment"] == "any"
             choices: list[Answer] = [("Leave", item)] if full else [("Equip", item, "")]
             if full or free:
-                choices += [("Equip", item, held) for held in prisoner.items]
+                left = self.life(who) - prisoner.damage
+                gets = 0 if free else gives_life(item)
+                choices += [("Equip", item, held) for held in prisoner.items if left + gets > gives_life(held)]
             choice = yield from self.ask(who, choices, "slot")
             if choice[0] == "Leave":
                 self.dropped.append(item)
@@ -1397,6 +1399,11 @@ class Fight:
                 break
         prisoner.items.append(item)
         prisoner.wear.append(0)
+
+
+def gives_life(item: str) -> int:
+    """The life points an item gives; nobody takes off what keeps them alive."""
+    return sum(one.amount for one in CARDS.equipment[item].has if isinstance(one, cards.MoreLife))
 
 
 # -- bosses ------------------------------------------------------------------------------------------------

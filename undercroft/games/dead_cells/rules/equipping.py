@@ -108,7 +108,9 @@ def make_room(table: Campaign, step: FitItem) -> Rule:
     free = len(prisoner.items) < slots(table, step.who)
     if free:
         options.append(Equip(step.item, ""))
-    options += [Equip(step.item, held) for held in prisoner.items if can_spare(table, step.who, held, step.item)]
+    # Under the later rule the new one is put on only once all that goes is gone.
+    gets = "" if may_discard(table) else step.item
+    options += [Equip(step.item, held) for held in prisoner.items if can_spare(table, step.who, held, gets)]
     if not free or not may_discard(table):
         options.append(Leave(step.item))
     answer = yield ask_owner(table, step.who, options, "ask-slot", ("DC-DEC-14",))
