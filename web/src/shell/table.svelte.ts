@@ -314,7 +314,7 @@ export class Table extends TableState {
         this.reasons = message.reasons;
         break;
       case "look":
-        if (message.step === this.step && !this.busy && this.uncovered >= 0) this.#peek(message.view);
+        if (message.step === this.step && !this.busy && message.view.seat === this.uncovered) this.#peek(message.view);
         break;
       case "log":
         this.moreLog = message.log.length > 0;

@@ -251,6 +251,9 @@ describe("table", () => {
     expect([table.view, table.uncovered]).toEqual([{ hp: 5, seat: -1 }, -1]);
     FakeSocket.last.say({ t: "look", step: 1, view: mine });
     expect(table.view).toEqual({ hp: 5, seat: -1 }); // nobody wants to look any more
+    table.uncover(0);
+    FakeSocket.last.say({ t: "look", step: 1, view: mine });
+    expect(table.view).toEqual({ hp: 5, seat: -1 }); // another one looks by now
     table.uncover(1);
     FakeSocket.last.say({ t: "look", step: 1, view: mine });
     FakeSocket.last.say(step(2));
