@@ -11,7 +11,7 @@ import pytest
 import undercroft.games
 
 GAMES = sorted(path.parent for path in Path(undercroft.games.__path__[0]).glob("*/rules.toml"))
-NAME = r"[A-Z]+-[A-Z]+"
+NAME = r"[A-Z][A-Z0-9]*(?:-[A-Z]+)+"
 RANGE = re.compile(rf"\b({NAME})-(\d+)\s+to\s+(?:\1-)?(\d+)\b")
 LIST = re.compile(rf"\b({NAME})-(\d+(?:, \d+)*)\b")
 

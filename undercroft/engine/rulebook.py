@@ -20,7 +20,7 @@ from undercroft.engine.game import AnyGame
 
 LANGUAGES: Final = ("en", "fr")
 HEADING: Final = re.compile(r"^## (.+?)\s*\{#([\w-]+)\}\s*$")
-MARKED: Final = re.compile(r"^(?:- )?(.*?)\s*\[([A-Z]+(?:-[A-Z0-9]+)+(?:, [A-Z]+(?:-[A-Z0-9]+)+)*)\]$")
+MARKED: Final = re.compile(r"^(?:- )?(.*?)\s*\[([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+(?:, [A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+)*)\]$")
 PICTURE: Final = re.compile(r"<!-- ([a-z-]+) -->")
 
 

@@ -110,7 +110,7 @@ export function search(book: Book, query: string): Found[] {
   if (words.length === 0) return [];
   const all = book.chapters.flatMap((chapter) => chapter.paragraphs.map((paragraph) => ({ chapter, paragraph })));
   const id = query.trim().toUpperCase();
-  if (/^[A-Z]+-[A-Z0-9-]*$/.test(id)) {
+  if (/^[A-Z][A-Z0-9]*-[A-Z0-9-]*$/.test(id)) {
     const exact = all.filter((one) => one.paragraph.ids.includes(id));
     if (exact.length > 0) return exact;
     const begun = all.filter((one) => one.paragraph.ids.some((each) => each.startsWith(id)));

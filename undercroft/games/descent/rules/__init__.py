@@ -1,0 +1,1 @@
+"""The rulebook of Descent as code, one module a chapter."""
