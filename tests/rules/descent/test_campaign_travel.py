@@ -1,0 +1,199 @@
+"""Travel: a card for each symbol of the road (D2-TRAVEL, D2-DP-21)."""
+
+from __future__ import annotations
+
+import pytest
+from rules.descent.campaigns import CampaignTable, Change, at, both, phase, trials_told
+from rules.table import rule
+
+from undercroft.games.descent.catalogue import CARDS
+from undercroft.games.descent.rules.travel import PARTS, route
+from undercroft.games.descent.state import (
+    CardLost,
+    CardsDrawn,
+    Journey,
+    KnockedOut,
+    PickCard,
+    PickFigure,
+    PickWord,
+    Travelled,
+    TravelOn,
+)
+
+# Faces of the grey and the black die: no shield, and as many as there can be.
+WELL = (0, 0)
+BADLY = (5, 5)
+
+
+def deck(*cards: int) -> Change:
+    """These Travel cards come next."""
+
+    def change(state: Journey) -> None:
+        state.travel = [f"travel_{number}" for number in reversed(cards)]
+
+    return change
+
+
+def dice(*faces: tuple[int, int]) -> Change:
+    """How the tests come out, one after the other."""
+
+    def change(state: Journey) -> None:
+        state.chance.dice.script = [face for pair in faces for face in pair]
+
+    return change
+
+
+def hand(*cards: str) -> Change:
+    """The overlord holds these."""
+
+    def change(state: Journey) -> None:
+        state.overlord.hand = list(cards)
+        state.overlord.deck = [card for card in state.overlord.owned if card not in cards]
+        state.overlord.discard = []
+
+    return change
+
+
+def road(symbols: list[str], *changes: Change, heroes: int = 2, **options: str) -> CampaignTable:
+    """The party is on its way."""
+
+    def away(state: Journey) -> None:
+        state.quest = "a_fat_goblin"
+
+    table = at(TravelOn(symbols), change=both(hand("dash.1", "frenzy.1"), *changes, away), heroes=heroes, **options)
+    return table
+
+
+def hurts(table: CampaignTable) -> list[tuple[int, int]]:
+    """Damage and fatigue of each hero."""
+    return [(table.journey.figures[number].damage, hero.fatigue) for number, hero in enumerate(table.journey.heroes)]
+
+
+@rule("D2-TRAVEL-01", "D2-TRAVEL-02", "D2-TRAVEL-03", "D2-EX-62")
+def test_the_hand_is_drawn_then_a_card_for_each_symbol_and_no_other_hand():
+    def away(state: Journey) -> None:
+        state.quest = "castle_daerion"
+
+    table = phase("preparing", change=away, heroes=4)
+    table.go("ask-group", "ask-place")
+    assert table.journey.encounter is not None
+    symbols = CARDS.quests["castle_daerion"].travel
+    assert [event.symbol for event in table.told(Travelled)] == list(symbols)
+    kinds = [type(told.event) for told in table.session.events if isinstance(told.event, (CardsDrawn, Travelled))]
+    assert kinds[0] is CardsDrawn
+    assert table.told(CardsDrawn)[0].many == 4
+
+
+@rule("D2-TRAVEL-04")
+def test_the_matching_part_is_resolved_before_the_next_symbol():
+    table = road(["mountain", "forest"], deck(1, 3))
+    # The mountain hurts each hero, the forest heals all of it.
+    assert table.told(Travelled) == [Travelled("travel_1", "mountain"), Travelled("travel_3", "forest")]
+    assert hurts(table) == [(0, 0), (0, 0)]
+    assert hurts(road(["forest", "mountain"], deck(3, 1))) == [(1, 1), (1, 1)]
+
+
+@rule("D2-TRAVEL-04")
+def test_of_a_symbol_that_a_card_does_not_name_nothing_comes():
+    table = road(["water"], deck(1))
+    assert hurts(table) == [(0, 0), (0, 0)]
+    assert len(PARTS) == 30
+
+
+@rule("D2-DP-21", "D2-TRAVEL-04")
+def test_heroes_choose_where_a_card_leaves_it_to_them():
+    table = road(["plain"], deck(2))
+    assert table.asks() == "ask-travel"
+    assert table.decision.options == [PickWord("help"), PickWord("refuse")]
+    table.act(PickWord("refuse"))
+    assert hurts(table) == [(1, 0), (1, 0)]
+    assert len(table.overlord.hand) == 2
+    table = road(["plain"], deck(2))
+    table.act(PickWord("help"))
+    assert hurts(table) == [(0, 0), (0, 0)]
+    assert len(table.overlord.hand) == 3
+
+
+@rule("D2-TRAVEL-04")
+def test_each_hero_tests_and_whoever_fails_pays():
+    table = road(["mountain"], deck(9), dice(WELL, BADLY))
+    assert [event.passed for event in trials_told(table)] == [True, False]
+    assert hurts(table) == [(0, 0), (0, 2)]
+
+
+@rule("D2-TRAVEL-04")
+def test_something_more_comes_if_all_pass_or_all_fail():
+    table = road(["mountain"], deck(3), dice(BADLY, BADLY))
+    assert hurts(table) == [(2, 0), (2, 0)]
+    assert hurts(road(["mountain"], deck(3), dice(BADLY, WELL))) == [(1, 0), (0, 0)]
+    table = road(["plain"], deck(1), dice(WELL, WELL), lambda state: state.search.append("curse_doll"))
+    assert [len(hero.found) for hero in table.journey.heroes] == [1, 1]
+
+
+@rule("D2-DP-21")
+def test_one_hero_of_their_choice_tests_for_all():
+    table = road(["forest"], deck(2), dice(BADLY))
+    assert table.decision.options == [PickFigure(0), PickFigure(1)]
+    assert table.decision.seats == [0]
+    table.act(PickFigure(1))
+    assert [event.figure for event in trials_told(table)] == [1]
+    assert hurts(table) == [(0, 1), (0, 1)]
+
+
+@rule("D2-DP-21")
+def test_of_heroes_who_are_equally_weak_the_overlord_names_one():
+    table = road(["water"], deck(7), heroes=3)  # Ashrian, Jain and no other have a Might of 2
+    assert table.decision.seats == [1]
+    assert table.decision.options == [PickFigure(1), PickFigure(2)]
+    table.act(PickFigure(2))
+    assert [figure.conditions for figure in table.journey.figures[:3]] == [[], [], ["diseased"]]
+
+
+@rule("D2-RULING-61")
+def test_the_hand_that_was_drawn_can_be_lost_on_the_road():
+    table = road(["road"], deck(7), dice(WELL))
+    table.act(PickFigure(0))
+    assert table.asks() == "ask-overlords-card"
+    assert not table.decision.open
+    assert table.decision.options == [PickCard("dash.1"), PickCard("frenzy.1")]
+    table.act(PickCard("frenzy.1"))
+    assert table.overlord.hand == ["dash.1"]
+    assert table.told(CardLost) == [CardLost("frenzy.1")]
+    table = road(["forest"], deck(1))
+    table.act(PickWord("investigate"))
+    assert len(table.overlord.hand) == 1
+
+
+def test_a_card_may_spare_the_next_symbol():
+    table = road(["road", "mountain", "mountain"], deck(6, 1))
+    assert table.told(Travelled) == [Travelled("travel_6", "road"), Travelled("travel_1", "mountain")]
+    assert hurts(table) == [(1, 1), (1, 1)]
+
+
+@rule("D2-RULING-62")
+@pytest.mark.parametrize("quest", ["first_blood", "the_shadow_vault", "the_overlord_revealed"])
+def test_where_no_road_is_drawn_no_card_is(quest):
+    def away(state: Journey) -> None:
+        state.quest = quest
+
+    table = phase("travel", change=away)
+    assert route(table.journey) == []
+    assert table.told(Travelled) == []
+
+
+def test_who_falls_on_the_road_begins_the_quest_knocked_out():
+    def weary(state: Journey) -> None:
+        state.figures[0].damage = 11  # Syndrael has 12
+
+    table = road(["mountain"], deck(1), weary)
+    assert table.told(KnockedOut) == [KnockedOut(0, -1)]
+    assert table.hero(0).knocked_out
+    assert table.hero(0).fatigue == 4
+    assert len(table.overlord.hand) == 3  # his due (D2-KO-07)
+
+
+def test_once_all_cards_have_been_drawn_they_are_shuffled_anew():
+    table = road(["water", "water"], deck(1))
+    table.go("ask-group", "ask-place")
+    assert len(table.told(Travelled)) == 2
+    assert len(table.journey.travel) == 9
