@@ -303,7 +303,8 @@ def clicks(game: str, games: int, bot: str, seed: str, jobs: int | None, as_json
     for play, found in counted.items():
         margin = "" if found["give_or_take"] is None else f" ± {found['give_or_take']:.1f}"
         click.echo(f"{play}: {found['clicks']:.1f}{margin} clicks in the mean of {found['plays']} plays")
-        click.echo("  " + ", ".join(f"{ask} {mean:.1f}" for ask, mean in found["by_question"].items()))
+        for by in [by for by in ("by_side", "by_question") if by in found]:
+            click.echo("  " + ", ".join(f"{name} {mean:.1f}" for name, mean in found[by].items()))
 
 
 @cli.command()
@@ -690,10 +691,12 @@ def echo_peers(figures: dict[str, Any]) -> None:
     for name, speed in figures["peers"].items():
         ratios = "".join([f"{figures['games'][game]['ratios'][name]:>22.1f}" for game in shown])
         click.echo(f"  {name:<50}{speed:>12,.0f}{ratios}")
-    for name, speed in figures["literature"].items():
-        ratios = "".join([f"{figures['games'][game]['literature_ratios'][name]:>22.1f}" for game in shown])
-        click.echo(f"  {name:<50}{speed:>12,.0f}{ratios}")
-    click.echo("  (the last not measured here: another game, another machine, its forward model alone)")
+    for game in shown:
+        for name, other in figures["games"][game]["elsewhere"].items():
+            ratios = "".join([f"{other['ratio']:>22.1f}" if one == game else f"{'–':>22}" for one in shown])
+            click.echo(f"  {name:<50}{other['decisions_per_second']:>12,.0f}{ratios}")
+    if any(figures["games"][game]["elsewhere"] for game in shown):
+        click.echo("  (the last measured earlier, on a machine like this one: the same game in others' code)")
 
 
 @cli.command()

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from undercroft import Session
-from undercroft.cli import main
+from undercroft.cli import echo_peers, main
 from undercroft.engine.notation import position, transcript
 
 GAME = "dark-castle"
@@ -347,7 +347,15 @@ def test_the_bench_prints_each_game_and_the_landmark(run, tmp_path):
         "bytes stored an answer",
     ]
     assert "over and over" in lines[17]
-    landmark = next(line for line in lines if "as published" in line)
-    assert " 2,000 " in landmark
-    assert "not measured here" in out
+    assert "others' code" not in out, "nobody else plays the castle"
     assert "make compiled" in lines[-2]
+
+
+def test_the_speed_of_others_stands_beside_the_game_they_play(capsys):
+    other = {"their engine, whole loop": {"decisions_per_second": 640, "ratio": 25.0}}
+    games = {"ours": {"ratios": {}, "elsewhere": {}}, "theirs": {"ratios": {}, "elsewhere": other}}
+    echo_peers({"ratios_of": "compiled", "games": games, "peers": {}})
+    head, line, note = capsys.readouterr().out.rstrip().split("\n")
+    assert head.split()[-6:] == ["it", "ours", "/", "it", "theirs", "/", "it"][-6:]
+    assert line.split()[-3:] == ["640", "–", "25.0"]
+    assert "measured earlier, on a machine like this one" in note

@@ -52,6 +52,20 @@ def test_whoever_holds_nothing_is_offered_no_order_that_looks_at_the_hand() -> N
     assert not any(moment.looks_at_hand() for moment in orders_of(session, 1, ENGLISH))
 
 
+def test_with_several_cards_one_may_be_stopped_for_any_of_them() -> None:
+    session = vault(["alarm.2", "alarm.3", "pit.1"])
+    choices = [(choice.how, choice.text) for choice in searched(session).choices if choice.tells()]
+    assert choices == [
+        ("fitting", "stop me only when I hold something for it"),
+        *[("card", "stop me only for Alarm")] * 2,
+    ]
+    session.order(0, "searched", "fitting")
+    vault_state = session.state
+    assert isinstance(vault_state, Vault)
+    vault_state.hand.remove("alarm.2")
+    assert searched(session).standing.how == "fitting"
+
+
 @pytest.mark.parametrize(
     ("how", "card", "words"),
     [

@@ -18,6 +18,13 @@ from undercroft.engine.record import Action
 from undercroft.engine.session import Session
 from undercroft.engine.sides import side_of
 from undercroft.engine.talk import Talk
+from undercroft.lab import simulate as simulating
+
+
+@pytest.fixture(autouse=True)
+def found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The lab finds the vault."""
+    monkeypatch.setattr(simulating, "find_game", lambda name: game)
 
 
 def vault(session: Session) -> Vault:
@@ -299,6 +306,52 @@ def test_nobody_is_asked_without_end(seats: int) -> None:
         assert answer is not None
         session.act(answer[1], answer[0])
     assert max(asked.values()) <= 3
+
+
+@pytest.mark.parametrize("hand", HANDS)
+def test_a_bot_is_asked_at_every_window_whatever_is_usual_or_was_ordered(hand: tuple[str, ...]) -> None:
+    session = paced(begun(3, hand))
+    session.order(0, "advanced", "pass")
+    session.seat_bots([0])
+    assert stops(session, [Advance(), Search(), Advance()]) == [True, True, True], "and so whatever it holds"
+    session.seat_bots([])
+    assert stops(session, [Advance(), Search(), Advance()]) == [False, False, False]
+
+
+def test_among_bots_alone_nobody_is_asked_who_could_only_pass() -> None:
+    session = paced(begun(2, ("pit.1", "bolt.1")))
+    vault(session).hand[:] = ["pit.1", "bolt.1"]
+    session.seat_bots([0, 1], alone=True)
+    assert stops(session, [Advance(), Search()]) == [True, False]
+    assert [entry.text for entry in session.entries if entry.action == PASS] == ["", "order"]
+    again = session.copy()
+    assert again.digest() == session.digest()
+    assert stops(again, [Search()]) == [False]
+
+
+def test_in_a_thought_every_seat_is_asked_where_it_could_step_in() -> None:
+    """What others have ordered is not known there, and one's own orders are for sparing one's time."""
+    session = paced(begun(2, ("alarm.1", "alarm.2")))
+    session.order(0, "searched", "pass")
+    assert stops(session, [Search()]) == [False]
+    known = session.copy_for(0, "thought")
+    assert stops(known, [Search()]) == [True]
+    assert session.bots == []
+
+
+def test_bots_use_what_usually_is_let_pass() -> None:
+    """The alarms of the vault fit only where people usually are not asked."""
+    played = simulating.play_games(simulating.Batch("vault", 3, "judgement", "windows", {}, 0, 20, studied=True))
+    assert played.counts["alarm", "played"] > 10
+
+
+def test_an_order_may_stop_for_whatever_fits_and_says_so() -> None:
+    session = paced(begun(2, ("alarm.1", "alarm.2")))
+    vault(session).hand[:] = ["alarm.1", "alarm.2"]
+    for moment in ("advanced", "searched"):
+        session.order(0, moment, "fitting")
+    assert all(order.tells() for order in session.orders[0].values())
+    assert stops(session, [Advance(), Search()]) == [False, True]
 
 
 # -- sides and talk --------------------------------------------------------------------------------------

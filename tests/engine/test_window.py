@@ -108,7 +108,7 @@ def test_a_standing_order_is_read_from_its_line() -> None:
     for odd in ("", "step", "step card stone twice"):
         with pytest.raises(NotPossible, match="is no standing order"):
             order_from(odd)
-    with pytest.raises(NotPossible, match="one of stop, pass, turn, card, not 'sometimes'"):
+    with pytest.raises(NotPossible, match="one of stop, pass, turn, fitting, card, not 'sometimes'"):
         order_from("step sometimes")
 
 

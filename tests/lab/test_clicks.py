@@ -26,7 +26,7 @@ def test_a_castle_takes_as_many_clicks_as_answers() -> None:
     length = play_out(
         session, blinded({seat: find_bot("random", game, f"clicks:0:{seat}") for seat in (0, 1)}, "clicks:0")
     )
-    assert counted.total() == length > 10
+    assert counted.by_question.total() == counted.by_side["players"] == length > 10
 
 
 def test_an_encounter_is_counted_from_the_battle_on() -> None:
@@ -35,8 +35,8 @@ def test_an_encounter_is_counted_from_the_battle_on() -> None:
     assert begun.session.decision is not None
     assert begun.session.decision.ask == "ask-stand"
     (counted,) = clicks_of(ClickOrder("dark-souls", "2 herald knight", "judgement", "clicks", 0, 1))
-    assert counted["ask-act"] > 5
-    assert not {"ask-roam", "ask-outfit"} & set(counted), "these are asked at the bonfire"
+    assert counted.by_question["ask-act"] > 5
+    assert not {"ask-roam", "ask-outfit"} & set(counted.by_question), "these are asked at the bonfire"
 
 
 def test_a_bot_nobody_knows_and_a_game_that_names_no_plays_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,6 +8,7 @@ from collections import Counter
 
 import pytest
 from rules.dark_souls.table import arena, lair
+from small_games.vault import game as vault
 
 from undercroft import Session, find_game
 from undercroft.bots.player import play_out
@@ -21,11 +22,11 @@ from undercroft.lab.balance import Findings, report
 from undercroft.lab.bench import (
     ALBUM,
     FIGURES,
-    LITERATURE,
     Recorded,
     bench,
     best,
     copy_for,
+    elsewhere,
     measure,
     record,
     replay_for,
@@ -186,13 +187,18 @@ def test_the_bench_runs_the_trees_and_tells_what_is_missing(tmp_path):
     assert list(castle["pure"]) == list(FIGURES)
     assert castle["compiled"] is None
     assert castle["ratios"] == {}
-    assert castle["literature_ratios"].keys() == LITERATURE.keys()
+    assert castle["elsewhere"] == {}
     assert castle["judgement"]["games"] > 0
     assert castle["long"]["answers"] >= 999
     assert figures["ratios_of"] == "pure"
     assert "make compiled" in figures["compiled_missing"]
     assert figures["peers"] == {}
     json.dumps(figures)
+
+
+def test_a_game_says_how_fast_others_play_it():
+    assert elsewhere(vault) == {"a warden of stone, whole loop": 50}
+    assert elsewhere(CASTLE) == {}
 
 
 def test_the_best_of_the_rounds_is_taken_figure_by_figure():

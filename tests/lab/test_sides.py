@@ -14,14 +14,23 @@ from browser.outside import installed
 from server.devices import party
 from server.tables_fixture import played, tables_at
 from small_games.vault import game
+from small_games.vault.state import Pace
 
 from undercroft.bots.advice import advise
+from undercroft.bots.player import Player
+from undercroft.bots.random import RandomPlayer
+from undercroft.bots.search import Node, SearchPlayer
+from undercroft.engine.game import AnyGame
 from undercroft.engine.notation import from_transcript, transcript
+from undercroft.engine.record import Action
 from undercroft.engine.session import Session
 from undercroft.engine.text import Text
 from undercroft.lab import balance as balancing
+from undercroft.lab import clicks as clicking
 from undercroft.lab import duel as duelling
+from undercroft.lab import fit as fitting
 from undercroft.lab import simulate as simulating
+from undercroft.lab.study import ClickedPlay, Study, TrialResult
 from undercroft.server import wire
 
 
@@ -160,6 +169,77 @@ def test_hints_speak_for_ones_own_side() -> None:
         advice = advise(session, {seat: actions}, 0.0, runs=40)
         assert len(advice) == len(actions)
         assert all(0.0 <= one.chance <= 1.0 for one in advice.values())
+
+
+@pytest.mark.parametrize(("seat", "worst"), [(0, "robbed"), (1, "kept")])
+def test_a_search_wants_what_its_own_side_wants(seat: int, worst: str) -> None:
+    """At its own questions; what the other side would answer is weighed by what that is worth to the other side."""
+    search = SearchPlayer(RandomPlayer("search"), runs=200, seed="own")
+    node = Node()
+    for name, value in (("good", 1.0), ("bad", 0.0)):
+        child = node.after[repr(Pace(name))] = Node()
+        child.runs = 50
+        child.total = {0: 50 * value, 1: 50 * (1 - value)}
+    node.runs = 100
+    session = Session.start(game, 2, "pick")
+    players: dict[int, Player] = {one: RandomPlayer("x") for one in range(2)}
+    wanted = "bad" if seat == 0 else "good"  # side 0 are the thieves, in seat 1
+    choices: list[Action] = [Pace("good"), Pace("bad")]
+    assert search.pick(node, choices, seat, session, players) == Pace(wanted)
+    state = session.state.copy()
+    state.over = worst
+    assert game.payoff(state, session.side_of(seat)) == 0.0
+
+
+def test_weights_are_fitted_for_each_side(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fitting, "find_game", lambda name: game)
+    monkeypatch.setattr(game, "features", lambda state, side: [1.0, float(state.round)])
+    found = fitting.positions("vault", 2, "fit", range(12))
+    assert list(found) == ["thieves", "warden"]
+    assert len(found["thieves"]) == len(found["warden"]) > 20
+    for (_, thieves), (_, warden) in zip(found["thieves"], found["warden"]):
+        assert thieves + warden == 1.0
+    ours, theirs = (fitting.logistic(found[side]) for side in found)
+    assert ours == pytest.approx([-weight for weight in theirs], abs=1e-6), (
+        "what speaks for one speaks against the other"
+    )
+
+
+class TwoSidedTrial(Study):
+    """A trial that whoever plays at random loses, on either side."""
+
+    def duelled(self) -> list[str]:
+        return ["cellar"]
+
+    def measure(self, game: AnyGame, trial: str, bot: str, seed: str) -> TrialResult:
+        thieves, warden = [pair.partition("=")[2] for pair in bot.split(",")]
+        return TrialResult(
+            thieves == "judgement" and warden != "judgement", {"loot": 2.0 if warden == "random" else 1.0}
+        )
+
+
+def test_a_duel_over_trials_swaps_sides_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(duelling, "find_game", lambda name: game)
+    monkeypatch.setattr(duelling, "study_of", lambda game: TwoSidedTrial())
+    figures = duelling.duel_in_trials("vault", "judgement", "random", 3, "cellar", "s", jobs=1)
+    assert (figures["pairs"], figures["win_rate"], figures["win_rate_against"]) == (6, 1.0, 0.0)
+    assert figures["figures"]["loot"]["difference"] == 1.0, "one takes more, the other leaves less"
+
+
+def test_clicks_are_counted_for_each_side(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Clicked(Study):
+        def clicked_plays(self) -> list[str]:
+            return ["whole"]
+
+        def begin_clicked_play(self, game: AnyGame, play: str, seed: str) -> ClickedPlay:
+            return ClickedPlay(Session.start(game, 3, seed))
+
+    monkeypatch.setattr(clicking, "find_game", lambda name: game)
+    monkeypatch.setattr(clicking, "study_of", lambda game: Clicked())
+    counted = clicking.figures(clicking.count_clicks("vault", 4, "judgement", "sides", 1))["whole"]
+    assert set(counted["by_side"]) == {"thieves", "warden"}
+    assert sum(counted["by_side"].values()) == pytest.approx(counted["clicks"], abs=0.05)
+    assert counted["by_side"]["thieves"] > counted["by_side"]["warden"]
 
 
 def test_a_game_is_told_and_told_again() -> None:

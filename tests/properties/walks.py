@@ -32,6 +32,8 @@ def begin(game: Game, seed: int, players: int) -> Session:
     """A game at its beginning, or where the game says that walks begin."""
     options = profile(game, seed)
     session = Session.start(game, players=players, seed=f"property {seed}", options=options)
+    # Bots play: they are asked at every window, also where people usually are not; now and then with nothing to use.
+    session.seat_bots(list(range(players)), alone=seed % 2 == 1)
     own = getattr(brought(game, "properties", "walks"), "begin", None)
     return session if own is None else own(session, seed)
 

@@ -22,11 +22,12 @@ REQUESTED = {"summary", "mine", "replay", "fork", "export", "trouble"}
 
 
 def installed(folder: Path, patch: pytest.MonkeyPatch, *also: Path) -> None:
-    """Let a server that is started now find alley and vault beside the games that are installed, as any game."""
+    """Let a server that is started now find some small games beside those that are installed, as any game."""
     about = folder / "dark_alley-1.dist-info"
     about.mkdir(parents=True)
     (about / "METADATA").write_text("Metadata-Version: 2.1\nName: dark-alley\nVersion: 1\n")
-    small = "dark-alley = small_games.dark_alley:game\nvault = small_games.vault:game\n"
+    names = ("dark-alley", "vault", "causeway")
+    small = "".join(f"{name} = small_games.{name.replace('-', '_')}:game\n" for name in names)
     (about / "entry_points.txt").write_text(f"[undercroft.games]\n{small}")
     known = os.environ.get("PYTHONPATH", "")
     paths = [*[str(path) for path in also], *([known] if known else []), str(folder), str(TESTS)]

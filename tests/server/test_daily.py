@@ -35,7 +35,9 @@ def test_a_game_may_end_after_midnight() -> None:
 
 def plays(count: int) -> list[wire.DailyPlay]:
     game = find_game("dark-castle")
-    return [msgspec.json.decode(daily.play(game, DAY, 2, number), type=wire.DailyPlay) for number in range(count)]
+    found = [msgspec.json.decode(daily.play(game, DAY, 2, one), type=list[wire.DailyPlay]) for one in range(count)]
+    assert all(len(play) == 1 for play in found), "all play together"
+    return [play[0] for play in found]
 
 
 def test_bots_play_the_same_game_in_several_ways_and_every_server_sees_the_same() -> None:

@@ -16,7 +16,7 @@ from undercroft.bots.registry import find_bot
 from undercroft.engine.session import Session
 from undercroft.engine.text import Text
 from undercroft.server import wire
-from undercroft.server.presenter import side_ends
+from undercroft.server.presenter import sides_shown
 from undercroft.server.tables import Tables
 from undercroft.server.thinking import at_a_beat
 
@@ -160,7 +160,7 @@ def test_orders_are_seen_set_and_kept_by_their_owner_alone(tmp_path: Path) -> No
             ]
             for one in told["orders"]:
                 assert [how for how, _, _ in one["choices"]][:4] == ["", "stop", "pass", "turn"]
-                assert all(how == "card" and card for how, card, _ in one["choices"][4:])
+                assert all(how == ("card" if card else "fitting") for how, card, _ in one["choices"][4:])
             assert "waiting may tell" in told["tells"]
             assert all(one["title"] for one in told["orders"])
             (refusal,) = await thief.say(wire.AskOrders(0))
@@ -217,8 +217,13 @@ def test_a_bot_tells_nothing_by_how_long_it_thinks() -> None:
     async def test() -> None:
         for seconds, told in ((0.0, 1), (0.2, 1), (0.99, 1), (1.5, 2), (7.01, 8)):
             began = now
-            assert await at_a_beat(thought(seconds), 1.0, lambda: now, pass_time) == "pass"
+            assert await at_a_beat(thought(seconds), 1.0, 0.0, lambda: now, pass_time) == "pass"
             assert now - began == pytest.approx(told)
+        # Who may search for two seconds takes them, and a beat, also where there is nothing to choose.
+        for seconds in (0.0, 1.99, 2.3):
+            began = now
+            await at_a_beat(thought(seconds), 1.0, 2.0, lambda: now, pass_time)
+            assert now - began == pytest.approx(3)
 
     asyncio.run(test())
 
@@ -330,6 +335,6 @@ def test_where_all_play_together_the_outcome_says_it_all() -> None:
     play_out(castle, {0: find_bot("random", castle.game, "alone")})
     assert castle.is_over()
     text = Text(castle.game, "en")
-    assert side_ends(castle, text) == []
+    assert sides_shown(castle, text) == []
     assert text.victory(castle.sides(), castle.winners(), [0]) == ""
     assert text.outcome(castle.state)

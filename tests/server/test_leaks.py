@@ -15,7 +15,7 @@ import pytest
 from server.evening import EXPORTS, FRIEND, ME, REQUESTED, SPOKEN, Evening, installed, store_of, whole_evening
 from server.leaks import Leak, Record, Truth, search, search_for_keys
 from serving import Served, served
-from small_games import dark_alley, vault
+from small_games import causeway, dark_alley, vault
 from small_games.dark_alley.state import Street
 
 from undercroft.engine.game import find_game
@@ -181,6 +181,15 @@ def test_what_the_warden_holds_and_orders_is_told_to_no_thief(server: Served, se
         assert not [one for one in evening.friend.records if one.by == "orders"]
         others = "".join(one.body for one in evening.friend.records + evening.onlooker.records if one.by != "export")
         assert f"card {held[0]}" not in others
+    finally:
+        evening.close()
+
+
+@pytest.mark.parametrize("bot", ["judgement", "search:40"])
+def test_what_a_bot_holds_that_is_asked_at_every_stride_is_told_to_no_walker(server: Served, bot: str) -> None:
+    evening = whole_evening(server, causeway.game, [ME, FRIEND, {"who": "bot", "bot": bot}], 1)
+    try:
+        assert evening.leaks() == []
     finally:
         evening.close()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from small_games.causeway import game as causeway
 from small_games.riddle import game as riddle
 from small_games.vault import game
 from small_games.vault.state import Advance, Pace, Vault
@@ -26,6 +27,7 @@ from undercroft.engine.session import Session
 from undercroft.terminal import sentences
 from undercroft.terminal.app import TableApp
 from undercroft.terminal.dialogs import Curtain, Picker, ReadingScreen
+from undercroft.terminal.seats import first_seats
 from undercroft.terminal.table import TableScreen
 from undercroft.terminal.voice import Voice
 
@@ -283,5 +285,75 @@ def test_the_end_is_told_from_where_one_sits(kinds: list[str], lang: str, words:
         async with opened(app, LARGE):
             await is_asked(app, words)
             assert table(app).question.asked.split("\n")[0] == words
+
+    played(test)
+
+
+# -- bots in secret, and who needs a curtain -------------------------------------------------------------
+
+
+def test_what_a_bot_answers_in_secret_is_not_told_and_comes_at_a_beat(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not by the line that says what bots answer either, nor by how long it took."""
+    beats: list[bool] = []
+    noted: list[str] = []
+    wait_for_beat, note = TableScreen.wait_for_beat, TableScreen.note
+
+    async def beat(screen: TableScreen, began: float) -> None:
+        beats.append(screen.sitting.asks_in_secret())
+        await wait_for_beat(screen, began)
+
+    def take_down(screen: TableScreen, said: str) -> None:
+        noted.append(said)
+        note(screen, said)
+
+    monkeypatch.setattr(TableScreen, "wait_for_beat", beat)
+    monkeypatch.setattr(TableScreen, "note", take_down)
+
+    async def test() -> None:
+        session = Session.start(causeway, 2, "whole")
+        app = table_of(session, kinds=["human", "bot:judgement"])
+        async with opened(app, LARGE):
+            while len(session.entries) < 8 and not session.is_over():
+                await press(app, "4" if isinstance(app.screen, TableScreen) else "enter")
+        assert beats == [True] * len(beats)
+        assert len(beats) >= 3
+        assert not [said for said in noted if "Pass" in said or "Play" in said]
+
+    played(test)
+
+
+def test_those_who_hold_nothing_need_no_curtain() -> None:
+    async def test() -> None:
+        session = Session.start(causeway, 3, "curtain")
+        app = table_of(session, kinds=["human", "human", "human"])
+        async with opened(app, LARGE):
+            await sees(app, "How far do you walk?")
+            await hit(app, "1", lambda: session.decision is not None and session.decision.leader == 1)
+            await sees(app, "How far do you walk?")
+            assert isinstance(app.screen, TableScreen)
+            assert "hand:" not in shown(app)
+            session.order(2, "strode", "stop")
+            await hit(app, "1", Curtain)
+            await sees(app, "Seat 3")
+            await hit(app, "enter", TableScreen)
+            await sees(app, "hand:")
+            await hit(app, "1", lambda: session.decision is not None and session.decision.leader == 0)
+            await sees(app, "How far do you walk?")
+            assert isinstance(app.screen, TableScreen), "the walker may see the table at once"
+            assert "hand:" not in shown(app)
+            await hit(app, "1", Curtain)
+
+    played(test)
+
+
+def test_a_first_game_is_played_against_bots_and_seats_name_their_side() -> None:
+    assert first_seats(causeway, {}) == ["human", "bot:judgement"]
+    assert first_seats(riddle, {}) == ["human"]
+
+    async def test() -> None:
+        app = TableApp(causeway, "en")
+        async with opened(app, LARGE):
+            await hit(app, "1", "Seat 1 · The walkers: ‹ person at this keyboard ›")
+            await sees(app, "Seat 2 · The lurker")
 
     played(test)

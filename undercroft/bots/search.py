@@ -101,6 +101,10 @@ class SearchPlayer(Player):
         rivals = self.think(session, seat, options, first)
         return verdict(rivals, first)
 
+    def quick(self) -> Player:
+        """Its policy: a search has no time where there is little."""
+        return self.hasty
+
     def candidates(self, session: Session, seat: int, habit: Action | None) -> list[Action]:
         """What is worth searching: all answers, but of a crowd of asides only the one the policy would take."""
         decision = session.decision
@@ -173,8 +177,9 @@ class SearchPlayer(Player):
             answer = next_answer(copy, players)
             if answer is None or steps > 400:
                 break
+            if not copy.decision.window:  # a walk may open one at every step
+                steps += 1
             copy.answer(answer[0], copy.serials[answer[0]], answer[1])
-            steps += 1
         result = 0.0
         mine = copy.side_of(seat)
         for side in range(len(copy.sides())):

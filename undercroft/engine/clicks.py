@@ -8,23 +8,26 @@ says what it will do. So these count as one:
 - an answer or a route together with the end of the turn, for which every answer has a button of its own;
 - where something might be used and nothing is, the answer to the question put next, which is offered beside it.
 
-What standing orders answer takes no click. Looking takes none with a mouse or a key: what a finger taps to look at is
+What standing orders answer takes no click, nor does letting a moment pass that usually is: people are not asked there
+unless they want to be. Looking takes none with a mouse or a key: what a finger taps to look at is
 not counted, and neither are menus, pages of the log or help. Answers that lead to the very position of one that is
 offered as a single click count like that one.
 """
 
 from __future__ import annotations
 
+from undercroft.engine.decision import Decision, Pass
 from undercroft.engine.errors import NotPossible, Refused
 from undercroft.engine.history import Entry
 from undercroft.engine.one_click import give, offered_routes
 from undercroft.engine.record import Action
 from undercroft.engine.session import Session, digest
+from undercroft.engine.window import LET_PASS
 
 
-def clicks(session: Session) -> list[tuple[str, int]]:
+def clicks(session: Session, seats: list[int] | None = None) -> list[tuple[str, int]]:
     """The past of a session as a person at a board would have given it: every click, by its question, and how many
-    answers it gave.
+    answers it gave; of these seats alone, if any are named.
     """
     if session.keep != "all":
         raise NotPossible("this session keeps no past to be counted")
@@ -35,9 +38,11 @@ def clicks(session: Session) -> list[tuple[str, int]]:
     while here < len(session.entries):
         decision = walk.decision
         left = 0
-        if decision is not None and session.entries[here].is_given():
+        entry = session.entries[here]
+        if decision is not None and entry.is_given() and not goes_by(walk, decision, entry):
             left = answers_as_one(walk, session.entries, here)
-            found.append((decision.ask, left))
+            if seats is None or entry.seat in seats:
+                found.append((decision.ask, left))
         while True:  # what standing orders gave between them goes along
             left -= session.entries[here].is_given()
             walk.repeat(session.entries[here], check=False)
@@ -45,6 +50,11 @@ def clicks(session: Session) -> list[tuple[str, int]]:
             if left <= 0:
                 break
     return found
+
+
+def goes_by(walk: Session, decision: Decision, entry: Entry) -> bool:
+    """Whether an answer lets a moment pass at which people usually are not asked."""
+    return isinstance(entry.action, Pass) and walk.game.moments().get(decision.window) == LET_PASS
 
 
 def answers_as_one(walk: Session, entries: list[Entry], here: int) -> int:

@@ -10,9 +10,10 @@ from typing import Final
 FILE: Final = "estimate.toml"  # in a game's package
 
 
-def weights_of(package: str) -> list[float]:
-    """The weights fitted for a game."""
-    weights: list[float] = tomllib.loads(files(package).joinpath(FILE).read_text(encoding="utf-8"))["weights"]
+def weights_of(package: str, side: str = "") -> list[float]:
+    """The weights fitted for a game; of several sides, for the one of this name."""
+    found = tomllib.loads(files(package).joinpath(FILE).read_text(encoding="utf-8"))["weights"]
+    weights: list[float] = found[side] if side else found
     return weights
 
 

@@ -46,7 +46,7 @@ class Game(Generic[S]):
     package: ClassVar[str] = ""  # where its content, text and rulebook are
     schema: ClassVar[int] = 1  # raised whenever a state written before can no longer be read as it stands
     players: ClassVar[tuple[int, int]] = (1, 4)
-    hides: ClassVar[bool] = False  # whether a seat holds what the others may not see: a shared screen needs a curtain
+    hides: ClassVar[bool] = False  # whether a seat holds what others may not see (`holders`)
     chat: ClassVar[bool] = True  # whether players may say what they like at any time
 
     def __init__(self, cards: Any = None) -> None:
@@ -63,6 +63,10 @@ class Game(Generic[S]):
     def options(self) -> dict[str, list[Any]]:
         """The switches of a new game: each with its values, the first being the default."""
         return {}
+
+    def usual_options(self) -> dict[str, Any]:
+        """The switches as they stand if nobody turns them."""
+        return {name: values[0] for name, values in self.options().items()}
 
     def difficulty(self) -> dict[str, dict[Any, str]]:
         """The values of switches by which a game is `easier` or `harder` than the rules are written."""
@@ -83,6 +87,10 @@ class Game(Generic[S]):
     def sides(self, seats: int, options: dict[str, Any]) -> list[Side]:
         """Who wins and loses together, by the names the game has for them; in a co-operative game all do."""
         return [Side("players", list(range(seats)))]
+
+    def holders(self, seats: int, options: dict[str, Any]) -> list[int]:
+        """The seats that hold what others may not see: at a screen shared with one of them there is a curtain."""
+        return list(range(seats)) if self.hides else []
 
     def payoff(self, state: S, side: int) -> float:
         """What the end was worth to a side, from 0 (lost) to 1 (won)."""
@@ -253,6 +261,10 @@ class Game(Generic[S]):
     def score(self, state: S, log: list[Told]) -> Score:
         """How it counts, once it is over: what it is counted by, its figures, what was achieved."""
         return Score([], {}, 0, [])
+
+    def side_score(self, state: S, log: list[Told], side: int) -> Score:
+        """The same for one side: of several, each counts what it did, and ranks its plays among its own."""
+        return self.score(state, log)
 
     def figures(self) -> list[str]:
         """The names of the figures of a score."""

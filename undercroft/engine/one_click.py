@@ -27,10 +27,11 @@ def after_declining(session: Session, decision: Decision, seat: int) -> list[Rou
     """Where something might be used, the answers to the question that is put next if nothing is.
 
     So that whoever wants nothing of it answers that question at once. Only where it is put to the same seat, and
-    neither chance nor anything hidden lies between; and not while what might be used is being taught.
+    neither chance nor anything hidden lies between; and not while what might be used is being taught. At a window
+    nothing is offered: it would tell what others do next, before they do it.
     """
     refusal = decision.unasked
-    if not isinstance(refusal, Done | Pass) or session.game.lesson(session.state, decision):
+    if not isinstance(refusal, Done | Pass) or not decision.open or session.game.lesson(session.state, decision):
         return []
     there = session.copy("all")
     here = len(there.entries)

@@ -9,7 +9,7 @@ from typing import Final
 
 from undercroft.engine.session import Session
 from undercroft.engine.text import Text
-from undercroft.engine.window import FOR_CARD, LET_PASS, MATTERS, STOP, THIS_TURN, USUAL, Order
+from undercroft.engine.window import FITTING, FOR_CARD, LET_PASS, MATTERS, STOP, THIS_TURN, USUAL, Order
 
 WORDS: Final = {STOP: "table-order-stop", LET_PASS: "table-order-pass", THIS_TURN: "table-order-turn"}
 # Where the game knows whether anything could matter.
@@ -66,6 +66,8 @@ def moment_order(session: Session, seat: int, text: Text, moment: str, usual: st
     cards = session.game.orderable(session.state, seat, moment)
     if order is not None and order.how == FOR_CARD and order.card not in cards:
         cards = [*cards, order.card]  # it was ordered for, and may come back
+    if len(cards) > 1 or (order is not None and order.how == FITTING):
+        choices.append(OrderOption(FITTING, text.say("table-order-fitting")))
     choices += [OrderOption(FOR_CARD, text.say("table-order-card", card=card_name(text, card)), card) for card in cards]
     standing = choices[0]
     for choice in choices:

@@ -64,6 +64,8 @@ class Session:
         self.floor = 0  # so many entries nobody goes back beyond: seats have changed there
         self.asked = 0
         self.watched = False  # whether events keep the state as it stood when they were told
+        self.bots: list[int] = []  # the seats of bots, as far as it was said
+        self.alone = False  # whether these are all there is, and nobody looks on
         self._rule: Rule | None = None
         self._replaying = False
         self._steps = 0  # carried out since the last question
@@ -167,6 +169,18 @@ class Session:
         """The number of the side a seat stands on; -1: an onlooker's."""
         return side_of(self.sides(), seat)
 
+    def holders(self) -> list[int]:
+        """The seats that hold what others may not see."""
+        return self.game.holders(self.seats, self.options)
+
+    def hide_things(self, seats: list[int]) -> bool:
+        """Whether some of these seats may not see what another of them does: at one screen they need a curtain."""
+        if len(seats) < 2 or not self.game.hides:
+            return False
+        holders = self.holders()
+        sides = [self.side_of(seat) for seat in seats]
+        return any([seat in holders for seat in seats]) or any([side != sides[0] for side in sides])
+
     def winners(self) -> list[int]:
         """The numbers of the sides that have won, once it is over."""
         if not self.is_over():
@@ -220,7 +234,7 @@ class Session:
         if moment not in usual:
             raise NotPossible(f"{self.game.name} has no moment {moment!r:.40}; it has {', '.join(usual) or 'none'}")
         if how not in ORDERS or (how == FOR_CARD) != bool(card) or " " in card:
-            raise NotPossible("a standing order says stop, pass, turn, or card with its name")
+            raise NotPossible("a standing order says stop, pass, turn, fitting, or card with its name")
         turn = self.game.turn(self.state) if how == THIS_TURN else ""
         entry = Entry("order", seat, text=Order(moment, how, card, turn).to_text(), by=by)
         self._set_order(entry)
@@ -246,10 +260,20 @@ class Session:
             entry.told = len(self.events)
             self.history.append(entry)
 
+    def seat_bots(self, seats: list[int], alone: bool = False) -> None:
+        """From now on bots sit there. Standing orders, and what is usual, spare people: a bot is asked at every window.
+
+        Where they are `alone`, and nobody could read anything from a pause, a window one can only let pass goes by.
+        """
+        self.bots = seats
+        self.alone = alone
+
     def stops(self, decision: Decision, seat: int, matters: bool) -> bool:
         """Whether a seat wants to be asked at this moment."""
         usual = self.game.moments().get(decision.window, STOP)
         stops = matters if usual == MATTERS else usual != LET_PASS
+        if seat in self.bots:
+            return matters if usual == MATTERS else not self.alone or len(decision.options) > 1
         order = self.orders[seat].get(decision.window)
         if order is None:
             return stops
@@ -625,6 +649,7 @@ class Session:
         twin.entries = self.entries[last.at :]
         twin.checkpoints = [Checkpoint(0, last.state, last.label, last.seats)]
         twin.orders = [orders.copy() for orders in self.orders]
+        twin.seat_bots(self.bots, self.alone)
         twin.asked = self.asked
         twin.floor = max(0, self.floor - last.at)
         twin._wanted_seats = self._wanted_seats
@@ -635,7 +660,10 @@ class Session:
         return twin
 
     def copy_for(self, seat: int, key: str) -> Session:
-        """A copy in which all that this seat cannot know is dealt anew from a key: what bots think with."""
+        """A copy in which all that this seat cannot know is dealt anew from a key: what bots think with.
+
+        In a thought every seat is a bot's: nobody's orders are known, and whoever holds something may use it.
+        """
         decision = self.decision
         if decision is not None and not decision.open and seat not in decision.asked():
             raise WrongSeat(f"seat {seat} may not see what is being decided now")
@@ -644,6 +672,7 @@ class Session:
         for other in range(twin.seats):
             if other != seat:
                 twin.orders[other] = {}  # an order may tell what is held
+        twin.seat_bots(list(range(twin.seats)), alone=True)
         twin.redeal(seat, key)
         return twin
 

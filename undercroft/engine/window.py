@@ -17,15 +17,16 @@ from undercroft.engine.decision import PASS, Decision, Pass
 from undercroft.engine.errors import NotPossible
 from undercroft.engine.record import Action
 
-# What an order may say. The last looks at the hand: that the table waits, or does not, may then tell something.
+# What an order may say. The last two look at the hand: that the table waits, or does not, may then tell something.
 STOP: Final = "stop"
 LET_PASS: Final = "pass"
 THIS_TURN: Final = "turn"  # let it pass until the end of the turn
+FITTING: Final = "fitting"  # stop only when there is something to step in with
 FOR_CARD: Final = "card"  # stop only when this card could be used
 USUAL: Final = ""  # as the game has it
 # What a game may say is usual, beside `stop` and `pass`: stop when it could matter (`Decision.stakes`).
 MATTERS: Final = "matters"
-ORDERS: Final = (USUAL, STOP, LET_PASS, THIS_TURN, FOR_CARD)
+ORDERS: Final = (USUAL, STOP, LET_PASS, THIS_TURN, FITTING, FOR_CARD)
 
 
 class Reaction:
@@ -89,7 +90,7 @@ class Order:
 
     def tells(self) -> bool:
         """Whether waiting, or not waiting, may tell others what is held."""
-        return self.how == FOR_CARD
+        return self.how in (FITTING, FOR_CARD)
 
     def stops(self, options: list[Action], turn: str, usual: bool) -> bool:
         """Whether the seat is to be asked, given what it could do and whether it usually would be."""
@@ -97,6 +98,8 @@ class Order:
             return True
         if self.how == LET_PASS:
             return False
+        if self.how == FITTING:
+            return len(options) > 1
         if self.how == FOR_CARD:
             return any([names(option, self.card) for option in options])
         if self.how == THIS_TURN and self.turn == turn:

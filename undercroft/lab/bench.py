@@ -6,8 +6,13 @@ by the second of processor time, ours and theirs; a copy is timed by the clock o
 Decisions: random play through the public session, options built and answers checked, for every number of players in
 turn. Full games: random games may end soon, so games that the bot with judgement has played are played again answer by
 answer, the thinking left out. Copies: `session.copy()` at every decision of random games, and in those full games where
-the game has a name for the moment (`Game.scene`). Long games: `undercroft/lab/long_games.py`. Each tree is measured in
-a process of its own:
+the game has a name for the moment (`Game.scene`). Long games: `undercroft/lab/long_games.py`. Where others have put the
+same game into code, a `bench.toml` in the game's folder says how fast that was measured to be, and the ratio is told:
+
+    [decisions_per_second]  # on a machine like ours
+    "their engine, whole loop" = 640
+
+Each tree is measured in a process of its own:
 
     python -m undercroft.lab.bench measure dark-castle 2.0 ALBUM
     python -m undercroft.lab.bench record dark-castle 2.0
@@ -22,7 +27,9 @@ import random
 import subprocess
 import sys
 import time
+import tomllib
 from collections.abc import Callable
+from importlib.resources import files
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
@@ -49,8 +56,7 @@ FIGURES = (
     "answers_since_checkpoint_p50",
     "answers_since_checkpoint_p99",
 )
-# As published, for another game on another machine, the forward model alone: a landmark, measured by nobody here.
-LITERATURE = {"research engine for a dungeon crawl, as published": 2000}
+ELSEWHERE = "bench.toml"  # in a game's package: how fast the same game is played by others
 
 Pick = Callable[[list[Any]], Any]
 Recorded = tuple[int, str, list[tuple[int, int]]]
@@ -92,10 +98,17 @@ def play_for(game: AnyGame, seconds: float, pick: Pick) -> tuple[int, int, float
     decisions = games = 0
     started = clock()
     while (spent := clock() - started) < seconds or not games:
-        session = Session.start(game, least + games % (most - least + 1), games, keep="none")
+        session = begun(game, least + games % (most - least + 1), str(games), "none")
         decisions += play(session, pick)
         games += 1
     return decisions, games, spent
+
+
+def begun(game: AnyGame, players: int, seed: str, keep: str) -> Session:
+    """A game among bots: they are asked wherever they have a choice, and nowhere else."""
+    session = Session.start(game, players, seed, keep=keep)
+    session.seat_bots(list(range(players)), alone=True)
+    return session
 
 
 def play(session: Session, pick: Pick) -> int:
@@ -119,7 +132,7 @@ def copy_for(game: AnyGame, seconds: float, pick: Pick) -> tuple[list[int], list
     games = 0
     until = clock() + int(seconds * 1e9)
     while clock() < until or not times:
-        session = Session.start(game, least + games % (most - least + 1), games, keep="last")
+        session = begun(game, least + games % (most - least + 1), str(games), "last")
         games += 1
         while (decision := session.decision) is not None:
             before = clock()
@@ -146,7 +159,7 @@ def record(game: AnyGame, seconds: float) -> dict[str, Any]:
         if album and clock() - started > PATIENCE * seconds:
             break
         before = clock()
-        session = Session.start(game, least + number % (most - least + 1), f"bench:{number}", keep="none")
+        session = begun(game, least + number % (most - least + 1), f"bench:{number}", "none")
         answers = judged(game, session)
         if session.decision is None:
             album.append((session.seats, session.seed, answers))
@@ -186,7 +199,7 @@ def replay_for(game: AnyGame, seconds: float, album: list[Recorded]) -> tuple[in
     started = clock()
     while (spent := clock() - started) < seconds or not games:
         for players, seed, answers in album:
-            session = Session.start(game, players, seed, keep="none")
+            session = begun(game, players, seed, "none")
             for seat, place in answers:
                 decision = session.decision
                 assert decision is not None
@@ -202,7 +215,7 @@ def scene_copies(game: AnyGame, album: list[Recorded]) -> dict[str, list[int]]:
     clock = time.perf_counter_ns
     times: dict[str, list[int]] = {}
     for players, seed, answers in album:
-        session = Session.start(game, players, seed, keep="last")
+        session = begun(game, players, seed, "last")
         for seat, place in answers:
             decision = session.decision
             assert decision is not None
@@ -243,7 +256,7 @@ def bench(
                 fast = None if lacking else in_tree(tree, "measure", game, seconds, album)
                 rounds.append({"game": game, "pure": pure, "compiled": fast})
             theirs.append(peers_now(seconds) if peers else {})
-    result: dict[str, Any] = {"games": {}, "peers": best(theirs), "ratios_of": ours, "literature": LITERATURE}
+    result: dict[str, Any] = {"games": {}, "peers": best(theirs), "ratios_of": ours}
     for game in games:
         mine = [one for one in rounds if one["game"] == game]
         figures: dict[str, Any] = {
@@ -254,13 +267,25 @@ def bench(
         }
         speed = figures[ours]["decisions_per_second"]
         figures["ratios"] = {name: round(speed / peer, 2) for name, peer in result["peers"].items()}
-        figures["literature_ratios"] = {name: round(speed / peer, 2) for name, peer in LITERATURE.items()}
+        figures["elsewhere"] = {
+            name: {"decisions_per_second": other, "ratio": round(speed / other, 2)}
+            for name, other in elsewhere(find_game(game)).items()
+        }
         result["games"][game] = figures
     if lacking:
         result["compiled_missing"] = lacking
     if not result["peers"]:
         result["peers_missing"] = "the peers are not installed; `make bench` installs them"
     return result
+
+
+def elsewhere(game: AnyGame) -> dict[str, float]:
+    """Decisions a second of the same game in others' code, as the game's folder says; mostly nothing."""
+    file = files(game.package).joinpath(ELSEWHERE)
+    if not file.is_file():
+        return {}
+    speeds: dict[str, float] = tomllib.loads(file.read_text(encoding="utf-8"))["decisions_per_second"]
+    return speeds
 
 
 def recorded(tree: Path, game: str, seconds: float, folder: str) -> dict[str, Any]:

@@ -32,8 +32,16 @@ class ClickOrder:
         return self.last - self.first
 
 
-Clicks = list[Counter[str]]
-"""Clicks by question, play after play."""
+@dataclass(frozen=True)
+class PlayClicks:
+    """The clicks of one play: by question, and by the side whose they were."""
+
+    by_question: Counter[str]
+    by_side: Counter[str]
+
+
+Clicks = list[PlayClicks]
+"""Play after play."""
 
 
 def count_clicks(game: str, games: int, bot: str, seed: str, jobs: int = 0) -> dict[str, Clicks]:
@@ -57,30 +65,44 @@ def clicks_of(order: ClickOrder) -> Clicks:
     return [clicks_of_play(order, f"{order.seed}:{number}") for number in range(order.first, order.last)]
 
 
-def clicks_of_play(order: ClickOrder, seed: str) -> Counter[str]:
+def clicks_of_play(order: ClickOrder, seed: str) -> PlayClicks:
     """The clicks of one play: one an answer, or one for all the answers of a route."""
     game = find_game(order.game)
     begun = study_of(game).begin_clicked_play(game, order.play, seed)
     session = begun.session
     bots: dict[int, Player] = {seat: find_bot(order.bot, game, f"{seed}:{seat}") for seat in range(session.seats)}
     players = blinded(bots, seed)
-    before = len(clicks(session))
+    session.seat_bots(list(bots), alone=True)
+    sides = session.sides()
+    before = [len(clicks(session, side.seats)) for side in sides]
     while session.decision is not None and not begun.is_over(session.state):
         play_out(session, players, 1)
-    return Counter(ask for ask, _ in clicks(session)[before:])
+    found = PlayClicks(Counter(), Counter())
+    for side, earlier in zip(sides, before, strict=True):
+        asks = [ask for ask, _ in clicks(session, side.seats)[earlier:]]
+        found.by_question.update(asks)
+        found.by_side[side.name] = len(asks)
+    return found
 
 
 def figures(counted: dict[str, Clicks]) -> dict[str, Any]:
-    """Means by kind of play, all in all and by question, the most frequent first."""
+    """Means by kind of play, all in all, by side where there are several, by question, the most frequent first."""
     found: dict[str, Any] = {}
     for play, plays in counted.items():
-        totals = [one.total() for one in plays]
+        totals = [one.by_question.total() for one in plays]
         middle, spread = certainty.mean(sum(totals), sum(total * total for total in totals), len(totals))
-        by_question = sum(plays, Counter[str]())
+        by_question = sum([one.by_question for one in plays], Counter[str]())
+        by_side = sum([one.by_side for one in plays], Counter[str]())
         found[play] = {
             "plays": len(plays),
             "clicks": round(middle, 2),
             "give_or_take": round(spread, 2) if len(plays) > 1 else None,
-            "by_question": {ask: round(count / len(plays), 2) for ask, count in by_question.most_common()},
+            **({"by_side": means(by_side, len(plays))} if len(by_side) > 1 else {}),
+            "by_question": means(by_question, len(plays)),
         }
     return found
+
+
+def means(counted: Counter[str], plays: int) -> dict[str, float]:
+    """Counts of so many plays in the mean, the most frequent first."""
+    return {name: round(count / plays, 2) for name, count in counted.most_common()}

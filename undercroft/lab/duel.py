@@ -1,8 +1,8 @@
 """Duel: two bots play the same games, and the difference of what they win is measured.
 
 In a co-operative game each plays alone at the table, under the same seeds. Where there are sides, each takes every side
-in turn against the other, under the same seeds too. Instead of whole games they may play the positions that the game's
-study names, its trials: single fights, say.
+in turn against the other, under the same seeds too. Instead of whole games they may play, likewise, the positions that
+the game's study names, its trials: single fights, say.
 """
 
 from __future__ import annotations
@@ -102,12 +102,21 @@ def play_pairs(tries: PairedTries) -> list[TrialPair]:
     """Carry out one order."""
     game = find_game(tries.game)
     study = study_of(game)
+    names = [side.name for side in game.sides(game.players[1], game.usual_options())]
     pairs: list[TrialPair] = []
     for number in range(tries.first, tries.last):
         seed = f"{tries.seed}:{number}"
-        mine = study.measure(game, tries.trial, tries.bot, seed)
-        pairs.append((mine, study.measure(game, tries.trial, tries.against, seed)))
+        for side, name in enumerate(names):
+            mine = study.measure(game, tries.trial, line_up(names, name, tries.bot, tries.against), seed)
+            other = study.measure(game, tries.trial, line_up(names, name, tries.against, tries.bot), seed)
+            pairs.append((as_side(mine, side), as_side(other, side)))
     return pairs
+
+
+def as_side(result: TrialResult, side: int) -> TrialResult:
+    """How a trial ended for a side; its figures are the first one's, and turn round for the others."""
+    figures = {name: figure if side == 0 else -figure for name, figure in result.figures.items()}
+    return TrialResult(result.won_by(side), figures)
 
 
 def wanted_trials(game: str, wanted: str) -> list[str]:

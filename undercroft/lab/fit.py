@@ -1,7 +1,8 @@
 """Fit a game's estimate: what its positions are worth, learned from games its own judgement played.
 
 The game names a few features of a quiet position; a logistic regression on how those games ended gives their
-weights. The result is data (``estimate.toml`` in the game's folder), renewed by ``undercroft fit GAME``.
+weights, of several sides for each its own. The result is data (``estimate.toml`` in the game's folder), renewed by
+``undercroft fit GAME``.
 """
 
 from __future__ import annotations
@@ -17,29 +18,34 @@ from undercroft.engine.game import AnyGame, find_game
 from undercroft.engine.session import Session
 from undercroft.lab.study import Lesson, study_of
 
+SideLessons = dict[str, list[Lesson]]
+"""What was learned, by the side it was learned for."""
 
-def positions(name: str, players: int, seed: str, games: range) -> list[Lesson]:
+
+def positions(name: str, players: int, seed: str, games: range) -> SideLessons:
     """Quiet positions of some games, each with how its game ended for a side."""
     game = find_game(name)
     study = study_of(game)
-    found: list[Lesson] = []
+    sides = [side.name for side in game.sides(players, game.usual_options())]
+    found: SideLessons = {side: [] for side in sides}
     for number in games:
         lessons = study.lessons(game, players, f"{seed}:{players}:{number}", number)
         if lessons is not None:
-            found += lessons
+            found[sides[0]] += lessons
             continue
         session = Session.start(game, players, f"{seed}:{players}:{number}", keep="last")
+        session.seat_bots(list(range(players)), alone=True)
         bot = find_bot("judgement", game, f"{seed}:{number}")
         bots: dict[int, Player] = blinded(dict.fromkeys(range(players), bot), f"{seed}:{number}")
-        sides = range(len(session.sides()))
         met: list[tuple[int, list[float]]] = []
         while session.decision is not None:
             if game.milestone(session.state, session.decision) >= 0:
-                met += [(side, game.features(session.state, side)) for side in sides]
+                met += [(side, game.features(session.state, side)) for side in range(len(sides))]
             answer = next_answer(session, bots)
             assert answer is not None
             session.answer(answer[0], session.serials[answer[0]], answer[1])
-        found += [(features, game.payoff(session.state, side)) for side, features in met]
+        for side, features in met:
+            found[sides[side]].append((features, game.payoff(session.state, side)))
     return found
 
 
@@ -77,12 +83,12 @@ def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
     return [rows[row][size] / rows[row][row] for row in range(size)]
 
 
-def fit(name: str, games: int, seed: str, jobs: int) -> list[float]:
-    """Play so many games for each number of players, and fit."""
+def fit(name: str, games: int, seed: str, jobs: int) -> dict[str, list[float]]:
+    """Play so many games for each number of players, and fit; the weights by side."""
     game = find_game(name)
     least, most = game.players
     chunk = 50
-    samples: list[Lesson] = []
+    samples: SideLessons = {}
     with ProcessPoolExecutor(jobs) as pool:
         tasks = [
             pool.submit(positions, name, players, seed, range(start, min(start + chunk, games)))
@@ -90,14 +96,15 @@ def fit(name: str, games: int, seed: str, jobs: int) -> list[float]:
             for start in range(0, games, chunk)
         ]
         for task in tasks:
-            samples += task.result()
-    return logistic(samples)
+            for side, lessons in task.result().items():
+                samples.setdefault(side, []).extend(lessons)
+    return {side: logistic(lessons) for side, lessons in samples.items()}
 
 
-def write(game: AnyGame, weights: list[float], path: Path, games: int) -> None:
+def write(game: AnyGame, weights: dict[str, list[float]], path: Path, games: int) -> None:
     """Write the weights where the game will read them."""
-    rows = "".join(f"    {weight:.4f},\n" for weight in weights)
-    path.write_text(
-        f"# Fitted by `undercroft fit {game.name} --games {games}`: do not edit.\nweights = [\n{rows}]\n",
-        encoding="utf-8",
-    )
+    text = f"# Fitted by `undercroft fit {game.name} --games {games}`: do not edit.\n"
+    for side, fitted in weights.items():
+        rows = "".join(f"    {weight:.4f},\n" for weight in fitted)
+        text += f"weights{f'.{side}' if len(weights) > 1 else ''} = [\n{rows}]\n"
+    path.write_text(text, encoding="utf-8")

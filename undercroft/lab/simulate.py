@@ -139,8 +139,7 @@ def rehearse(order: Batch) -> None:
 def sides_of(game: str, players: int, options: dict[str, Any]) -> list[Side]:
     """Who stands on which side."""
     found = find_game(game)
-    chosen = {name: values[0] for name, values in found.options().items()}
-    return found.sides(players, {**chosen, **options})
+    return found.sides(players, {**found.usual_options(), **options})
 
 
 def bots_by_side(order: Batch) -> dict[str, str]:
@@ -197,6 +196,7 @@ def play_game(game: AnyGame, order: Batch, number: int, study: Study | None) -> 
     # Whoever looks at the table looks at a copy, dealt anew for the seat, and so the last checkpoint is needed.
     keep = "none" if all(name == "random" for name in names) else "last"
     session = Session.start(game, order.players, seed, order.options, keep)
+    session.seat_bots(list(range(order.players)), alone=True)
     players: dict[int, Player] = {}
     for seat, name in enumerate(names):
         players[seat] = find_bot(name, game, f"{seed}:{seat}")

@@ -159,10 +159,14 @@ class CellAim:
 
 @dataclass(frozen=True)
 class TrialResult:
-    """How a trial ended: whether it was won, and in figures what it cost or gained."""
+    """How a trial ended: whether it was won (of several sides, by the first), and in figures what it cost or gained."""
 
     won: bool
     figures: dict[str, float] = field(default_factory=dict)
+
+    def won_by(self, side: int) -> bool:
+        """Whether it was won by a side: by the first, or else by all others."""
+        return self.won == (side == 0)
 
 
 @dataclass(frozen=True)
@@ -222,11 +226,17 @@ class Study:
         return []
 
     def lessons(self, game: AnyGame, players: int, seed: str, number: int) -> list[Lesson] | None:
-        """Quiet positions of a play of this number, each with how it ended; none: whole games teach as well."""
+        """Quiet positions of a play of this number, each with how it ended; none: whole games teach as well.
+
+        Of several sides they are for the first.
+        """
         return None
 
     def play(self, game: AnyGame, trial: str, bot: str, seed: str) -> bool:
-        """Play one of them with a bot in every seat; whether it was won."""
+        """Play one of them with a bot in every seat; whether it was won.
+
+        Where there are several sides each may have its bot (`heroes=a,overlord=b`); the first has won, or has not.
+        """
         raise NotImplementedError
 
     def duelled(self) -> list[str]:

@@ -15,6 +15,7 @@ from undercroft.engine.errors import NotPossible
 from undercroft.engine.game import AnyGame, games
 from undercroft.engine.message import capital
 from undercroft.engine.rulebook import Paragraph, Rulebook, has_rulebook
+from undercroft.engine.sides import side_of
 from undercroft.engine.text import LANGUAGES, Text
 from undercroft.server.logs import ERROR, tell
 from undercroft.server.scores import score_words
@@ -107,7 +108,18 @@ def about(game: AnyGame, lang: str) -> GameInfo:
         options=[setting(game, text, name, values) for name, values in game.options().items()],
         chat=game.chat,
         rulebook=has_rulebook(game),
+        sides=seat_sides(game, text),
     )
+
+
+def seat_sides(game: AnyGame, text: Text) -> dict[str, list[str]]:
+    """What the side of each seat is called, by the number of players; nothing where all play together."""
+    found: dict[str, list[str]] = {}
+    for players in range(game.players[0], game.players[1] + 1):
+        sides = game.sides(players, game.usual_options())
+        if len(sides) > 1:
+            found[str(players)] = [capital(text.side(sides[side_of(sides, seat)])) for seat in range(players)]
+    return found
 
 
 def setting(game: AnyGame, text: Text, name: str, values: list[Any]) -> Setting:

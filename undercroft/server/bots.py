@@ -19,11 +19,18 @@ Thought = tuple[int, list[Any]]  # a seat, and its answer by wire
 
 
 def think(
-    game: AnyGame, parcel: bytes, bots: dict[int, str], word: int, seed: str, courteous: bool = False
+    game: AnyGame,
+    parcel: bytes,
+    bots: dict[int, str],
+    word: int,
+    seed: str,
+    courteous: bool = False,
+    quick: bool = False,
 ) -> Thought | None:
     """What one of these bots answers; with the last word (a seat, or -1) somebody always does.
 
-    If they are courteous they take nothing that the people who are asked may still want.
+    If they are courteous they take nothing that the people who are asked may still want; if they are to be quick they
+    answer without a search.
     """
     session = Session.load(parcel, game)
     decision = session.decision
@@ -33,7 +40,8 @@ def think(
         decision.leader = word
     players: dict[int, Player] = {}
     for seat, name in bots.items():
-        player: Player = Blinded(find_bot(name, game, f"{seed}:{seat}"), Blindfold(f"{seed}:{seat}"), seat == word)
+        bot = find_bot(name, game, f"{seed}:{seat}")
+        player: Player = Blinded(bot.quick() if quick else bot, Blindfold(f"{seed}:{seat}"), seat == word)
         players[seat] = Courteous(player) if courteous else player
     try:
         answer = next_answer(session, players)

@@ -60,12 +60,18 @@ def requests_of(table: Table, seat: int) -> list[Request]:
     return company.requests(table.session.state, decision, seat)
 
 
+def is_mate(table: Table, person: Person, seat: int) -> bool:
+    """Whether a seat stands on a side of this person's: of a bot on another nothing is asked."""
+    session = table.session
+    return session.side_of(seat) in [session.side_of(own) for own in person.seats]
+
+
 def put_request(table: Table, person: Person, seat: int, request: Request) -> Blocked | None:
     """A person asks something of a bot: it will do so, or says why the rules will not have it."""
     table.check_player(person)
     if seat not in table.people.bots:
         raise ServerError("not-possible", "no-bot-there")
-    if request not in requests_of(table, seat):
+    if not is_mate(table, person, seat) or request not in requests_of(table, seat):
         raise ServerError("not-possible", "no-request")
     company = table.game.company()
     decision = table.session.decision

@@ -60,8 +60,11 @@ def is_recent(day: str, now: str) -> bool:
 
 
 def play(game: AnyGame, day: str, players: int, number: int) -> bytes:
-    """How bots fare with a day's seed, as JSON: first as they think best, then each time with another beginning."""
+    """How bots on every side fare with a day's seed, as JSON, side after side: first as they think best, then each time
+    with another beginning.
+    """
     session = Session.start(game, players, seed_of(game.name, day), keep="last")
+    session.seat_bots(list(range(players)), alone=True)
     session.state.news = []
     best = "judgement" if game.judgement() is not None else "random"
     bots: dict[int, Player] = {}
@@ -70,8 +73,12 @@ def play(game: AnyGame, day: str, players: int, number: int) -> bytes:
         bot = find_bot(best, game, seed)
         bots[seat] = Wavering(bot, seed) if number else bot
     play_out(session, blinded(bots, f"{day} {number}"))
-    score = game.score(session.state, session.state.news)
-    return msgspec.json.encode(wire.DailyPlay(game.payoff(session.state, 0) >= 1.0, score.rank, score.figures))
+    winners = session.winners()
+    found: list[wire.DailyPlay] = []
+    for side in range(len(session.sides())):
+        score = game.side_score(session.state, session.state.news, side)
+        found.append(wire.DailyPlay(side in winners, score.rank, score.figures))
+    return msgspec.json.encode(found)
 
 
 # -- on the server ---------------------------------------------------------------------------------------
@@ -89,7 +96,7 @@ class BotPlays:
     """The plays of the bots so far, and when somebody last wanted to see them."""
 
     def __init__(self) -> None:
-        self.plays: list[wire.DailyPlay] = []
+        self.plays: list[list[wire.DailyPlay]] = []  # of each one for every side
         self.asked = 0.0
 
 
@@ -103,8 +110,8 @@ class Dailies:
         self._kept: OrderedDict[Which, BotPlays] = OrderedDict()
         self._task: asyncio.Task[None] | None = None
 
-    def ask(self, which: Which) -> list[wire.DailyPlay]:
-        """How bots fared so far; those still to come are played from now on."""
+    def ask(self, which: Which, side: int = 0) -> list[wire.DailyPlay]:
+        """How bots on a side fared so far; those still to come are played from now on."""
         found = self._kept.setdefault(which, BotPlays())
         self._kept.move_to_end(which)
         found.asked = self.clock()
@@ -112,7 +119,7 @@ class Dailies:
             self._kept.popitem(last=False)
         if len(found.plays) < self.plays and (self._task is None or self._task.done()):
             self._task = asyncio.create_task(self._fill(), name="dailies")
-        return found.plays.copy()
+        return [play[side] for play in found.plays]
 
     def _next(self) -> tuple[Which, BotPlays] | None:
         """What was asked for last and is not played to the full; nothing if nobody waits for any."""
@@ -132,7 +139,7 @@ class Dailies:
             except (Overworked, Refused) as fault:
                 tell("a game of the day was not played", ERROR, game=which.game, reason=type(fault).__name__)
                 return
-            found.plays.append(msgspec.json.decode(made, type=wire.DailyPlay))
+            found.plays.append(msgspec.json.decode(made, type=list[wire.DailyPlay]))
 
     async def close(self) -> None:
         """Leave whatever is being played."""

@@ -72,7 +72,7 @@ async def _heard(live: LiveTable, visitor: Visitor, message: wire.FromBrowser, n
         visitor.tell(orders_of(table, message.seat, visitor.lang))
     elif isinstance(message, wire.AskRequests):
         table.check_player(person)
-        visitor.tell(requests_of(table, message.seat, visitor.lang))
+        visitor.tell(requests_of(table, person, message.seat, visitor.lang))
     elif isinstance(message, wire.RequestBot):
         if not live.may_act():
             raise ServerError("too-fast")

@@ -88,6 +88,7 @@ class Services:
         self.find = find
         self.bot_delay = bot_delay / 1000
         self.secret_beat = 4 * self.bot_delay  # seconds; bots answer what others cannot see at a beat of this
+        self.passing_beat = self.bot_delay  # and at this one where such moments are many
         self.hint_seconds = hint_seconds
         self.acts = acts  # how much people may do at a table; nothing: as much as they like
 
@@ -344,15 +345,14 @@ class LiveTable:
                         send(orders_of(table, seat, lang), visitors)
         if done.step:
             table.session.let_go(done.kept)
-            self.look_on(table, stages)
+            self.look_on(table, min(stages, public_stages(table.session, done.kept)) if table.game.hides else stages)
 
     def look_on(self, table: Table, stages: int) -> None:
-        """People see what happened stage by stage, and bots wait for them; no wait may tell of a hidden hand."""
-        if not table.game.hides:
-            now = self.services.clock()
-            pace = min(1.0, PACES[table.people.pace])
-            film = min(LONGEST_FILM, stages * self.services.bot_delay * BEAT) * pace
-            self.shown_until = max(now, min(self.shown_until, now + LONGEST_FILM)) + film
+        """People see what happened stage by stage, and bots wait for them."""
+        now = self.services.clock()
+        pace = min(1.0, PACES[table.people.pace])
+        film = min(LONGEST_FILM, stages * self.services.bot_delay * BEAT) * pace
+        self.shown_until = max(now, min(self.shown_until, now + LONGEST_FILM)) + film
 
     def still_shown(self) -> float:
         """For how many seconds at most people still look at what happened, if anybody here does.
@@ -487,6 +487,12 @@ async def saved_by(session: Session) -> bytes:
 def hears(table: Table, person: Person, said: wire.ChatLine) -> bool:
     """Whether a line of chat is for this person: to all, or to a side of theirs."""
     return said.side < 0 or any(table.session.side_of(seat) == said.side for seat in person.seats)
+
+
+def public_stages(session: Session, kept: int) -> int:
+    """How much of what happened everybody was told: no wait may tell of what only one has seen."""
+    news = [told.event for told in session.events[kept:] if told.only < 0]
+    return len([event for event in news if session.game.see(event, NOBODY) is not None])
 
 
 def send(message: msgspec.Struct, visitors: list[Visitor]) -> None:

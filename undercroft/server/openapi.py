@@ -22,6 +22,7 @@ ASKED: Final[dict[str, tuple[str, dict[str, Any]]]] = {
     "lang": ("The language of every sentence in the answer.", {"type": "string", "enum": ["en", "fr"]}),
     "day": ("A day, in UTC.", {"type": "string", "format": "date"}),
     "players": ("How many play.", {"type": "integer", "minimum": 0, "maximum": 8}),
+    "side": ("A side, by the game's own name for it.", {"type": "string", "maxLength": 40}),
     "name": ("What to call you at the table.", {"type": "string", "maxLength": 32}),
 }
 WHY: Final = {

@@ -141,8 +141,8 @@ class Presenter:
     def seat_of(self, person: Person | None) -> int:
         """Through which seat a person looks: the one asked now, else their first; -1: an onlooker.
 
-        Where seats hide things from each other and one screen holds several, nobody looks through any of them while
-        none is asked, or while all may hear what is: whoever sits before it could be any of them, and no curtain falls.
+        Where seats at one screen hide things from each other, nobody looks through any of them while none is asked, or
+        while all may hear what is: whoever sits before it could be any of them, and no curtain falls.
         """
         if person is None or not person.seats:
             return NOBODY
@@ -150,24 +150,38 @@ class Presenter:
         if len(seats) == 1:
             return seats[0]
         decision = self.session.decision
-        if decision is not None and not (self.table.game.hides and is_for_all(decision, seats)):
+        if decision is not None and not (self.has_curtain(person) and self.is_for_all(decision, seats)):
             if isinstance(decision, Each):
-                return next((seat for seat in decision.waiting() if seat in seats), self._unasked(seats))
+                return next((seat for seat in decision.waiting() if seat in seats), self._unasked(person))
             if decision.leader in seats and decision.leader in decision.seats:
                 return decision.leader
             for seat in decision.asked():
                 if seat in seats:
                     return seat
-        return self._unasked(seats)
+        return self._unasked(person)
 
-    def _unasked(self, seats: list[int]) -> int:
-        return NOBODY if self.table.game.hides and not self.session.is_over() else seats[0]
+    def _unasked(self, person: Person) -> int:
+        return NOBODY if self.has_curtain(person) and not self.session.is_over() else person.seats[0]
+
+    def has_curtain(self, person: Person | None) -> bool:
+        """Whether of those at this person's screen one may not see what another holds."""
+        return person is not None and self.session.hide_things(person.seats)
+
+    def is_for_all(self, decision: Decision, seats: list[int]) -> bool:
+        """Whether a question to some of these seats may be put with all of them before the screen: it hides nothing.
+
+        What one of them may do beside it, playing a card say, can tell what that seat holds, if it holds anything.
+        """
+        if not decision.open or isinstance(decision, Each):
+            return False
+        holders = self.session.holders()
+        return not any(aside.seat in seats and aside.seat in holders for aside in decision.asides or ())
 
     def hearing_seat(self, person: Person | None, seat: int) -> int:
         """Whose log a person reads: where nothing is hidden it need not change with the seat that is asked."""
         if person is None or not person.seats:
             return NOBODY
-        return seat if self.table.game.hides else person.seats[0]
+        return seat if self.has_curtain(person) else person.seats[0]
 
     def seat_log(self, seat: int) -> SeatLog:
         """What a seat was told."""
@@ -186,7 +200,7 @@ class Presenter:
         if decision is None:
             return None
         mine = [] if person is None else [seat for seat in person.seats if table.people.is_played(seat)]
-        if table.game.hides and person is not None and len(person.seats) > 1 and not is_for_all(decision, person.seats):
+        if person is not None and self.has_curtain(person) and not self.is_for_all(decision, person.seats):
             looks = self.seat_of(person)
             mine = [seat for seat in mine if seat == looks]
         asked = [seat for seat in decision.asked() if seat in mine]
@@ -388,11 +402,10 @@ class Presenter:
 
     # -- how it came about -------------------------------------------------------------------------------
 
-    def view_then(self, eyes: LastSeen, seat: int, heard: int) -> Callable[[int], dict[str, Any] | None]:
+    def view_then(self, eyes: LastSeen, seat: int, heard: int, curtain: bool) -> Callable[[int], dict[str, Any] | None]:
         """The table as a viewer saw it when a line was told; nothing where somebody else looks than before."""
         places = self.seat_log(heard).places
-        hides = self.table.game.hides
-        if eyes.heard != heard or (hides and eyes.view.get("seat") != seat):
+        if eyes.heard != heard or (curtain and eyes.view.get("seat") != seat):
             return lambda n: None
         return lambda n: self._view_at(places[n], seat)
 
@@ -449,7 +462,7 @@ class Presenter:
             return []
         return [
             wire.WayBack(way.to, self.way_words(way, person, lang), way.rolls, way.reveals, way.others(person.number))
-            for way in self.table.ways()
+            for way in self.table.ways_for(person.number)
         ]
 
     def way_words(self, way: UndoTarget, person: Person | None, lang: str) -> str:
@@ -579,7 +592,7 @@ class Presenter:
             over=session.state.over,
             outcome=self.outcome(lang),
             victory=self.victory(person, lang),
-            sides=side_ends(session, text),
+            sides=sides_shown(session, text),
             recap=self.recap(),
             seed=session.seed if session.is_over() else "",
             undo=self.ways(person, lang),
@@ -589,7 +602,8 @@ class Presenter:
             talk=self.talk(person, lang),
             orders=bool(table.game.moments()),
             rulebook=has_rulebook(table.game),
-            hidden=table.game.hides,
+            hidden=self.has_curtain(person),
+            holders=[seat for seat in seated.seats if self.has_curtain(person) and seat in session.holders()],
             pace=seated.pace,
             requests=table.game.company() is not None,
             shared=table.shared,
@@ -607,7 +621,7 @@ class Presenter:
         count = len(self.seat_log(heard).places)
         before = self.before(eyes, seat, heard, langs)
         first, cut = self.first_new(eyes, heard)
-        then = self.view_then(eyes, seat, heard)
+        then = self.view_then(eyes, seat, heard, self.has_curtain(person))
         stages: list[tuple[int, Patch]] | None = None
         found: dict[str, wire.Update] = {}
         for lang in langs:
@@ -624,7 +638,7 @@ class Presenter:
                 over=session.state.over,
                 outcome=self.outcome(lang),
                 victory=self.victory(person, lang),
-                sides=side_ends(session, text_of(self.table.game, lang)),
+                sides=sides_shown(session, text_of(self.table.game, lang)),
                 headline=self.headline(lang),
                 recap=self.recap(),
                 seed=session.seed if session.is_over() else "",
@@ -639,34 +653,25 @@ class Presenter:
         return found
 
 
-def is_for_all(decision: Decision, seats: list[int]) -> bool:
-    """Whether a question to some of these seats may be put with all of them before the screen: nothing is hidden in it.
-
-    What one of them may do beside it, playing a card say, can tell what that seat holds.
-    """
-    hears_all = decision.open and not isinstance(decision, Each)
-    return hears_all and not any(aside.seat in seats for aside in decision.asides or ())
-
-
-def side_ends(session: Session, text: Text) -> list[wire.SideEnd]:
-    """How each of several sides came out, once it is over."""
+def sides_shown(session: Session, text: Text) -> list[wire.TableSide]:
+    """Who stands on which of several sides, and which has won."""
     sides = session.sides()
-    if not session.is_over() or len(sides) < 2:
+    if len(sides) < 2:
         return []
     winners = session.winners()
     return [
-        wire.SideEnd(capital(text.side(side)), side.seats.copy(), number in winners)
+        wire.TableSide(capital(text.side(side)), side.seats.copy(), number in winners)
         for number, side in enumerate(sides)
     ]
 
 
-def requests_of(table: Table, seat: int, lang: str) -> wire.Requests:
-    """What may be asked of the bot in a seat, in words."""
+def requests_of(table: Table, person: Person, seat: int, lang: str) -> wire.Requests:
+    """What a person may ask of the bot in a seat, in words."""
     text = text_of(table.game, lang)
     standing = table.requests.get(seat, [])
     found = [
         wire.RequestChoice(request.kind, request.thing, request_words(table, seat, request, text), request in standing)
-        for request in company.requests_of(table, seat)
+        for request in (company.requests_of(table, seat) if company.is_mate(table, person, seat) else [])
     ]
     return wire.Requests(seat, found)
 

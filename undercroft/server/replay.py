@@ -12,7 +12,7 @@ from undercroft.engine.session import Session
 from undercroft.engine.text import Text
 from undercroft.server import wire
 from undercroft.server.game_log import StoredGame, redealt, restored, walk_on, walked
-from undercroft.server.presenter import seen, side_ends, text_of
+from undercroft.server.presenter import seen, sides_shown, text_of
 from undercroft.server.stages import stages_of, with_lines
 
 
@@ -36,7 +36,7 @@ class Replay(msgspec.Struct):
     over: str
     outcome: str
     victory: str
-    sides: list[wire.SideEnd]
+    sides: list[wire.TableSide]
     recap: dict[str, Any] | None
 
 
@@ -82,7 +82,7 @@ def replay(game: AnyGame, kept: bytes, seats: list[int], lang: str, sitters: byt
     found.outcome = text.outcome(walk.state)
     if walk.is_over():
         found.victory = text.victory(walk.sides(), walk.winners(), seats)
-        found.sides = side_ends(walk, text)
+        found.sides = sides_shown(walk, text)
         found.recap = game.recap(walk.state, walk.events) or None
     return msgspec.json.encode(found)
 

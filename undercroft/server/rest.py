@@ -8,6 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from undercroft.engine.errors import NotPossible
+from undercroft.engine.game import AnyGame
 from undercroft.server import daily, wire
 from undercroft.server.address import friendly_urls
 from undercroft.server.http import (
@@ -92,9 +93,18 @@ async def game_of_the_day(request: Request) -> Response:
         raise HttpProblem(400, "not-understood")
     players = int(asked)
     dailies = found.tables.dailies
+    side = side_asked(game, players or game.players[1], request.query_params.get("side", ""))
     # Whoever only wants the seed has no bots play.
-    plays = dailies.ask(daily.Which(game.name, day, players)) if players else []
+    plays = dailies.ask(daily.Which(game.name, day, players), side) if players else []
     return reply(wire.Daily(game.name, day, daily.seed_of(game.name, day), players, plays, dailies.plays))
+
+
+def side_asked(game: AnyGame, players: int, name: str) -> int:
+    """The number of a side by its name, by the usual rules; the first, if none is named."""
+    for number, side in enumerate(game.sides(players, game.usual_options())):
+        if name in ("", side.name):
+            return number
+    raise HttpProblem(400, "not-understood")
 
 
 async def where(request: Request) -> Response:
@@ -140,7 +150,7 @@ async def join(request: Request) -> Response:
     table = table_of(request)
     slow_down(request, "seat")
     wanted = await read(request, wire.Join)
-    return reply(await app_state(request).tables.join(table, wanted))
+    return reply(await app_state(request).tables.join(table, wanted, key_if_any(request)))
 
 
 async def invitation(request: Request) -> Response:
@@ -261,7 +271,7 @@ CALLS: Final = (
         summary="The seed of today (or of yesterday); for a number of players also how bots fared with it so far.",
         answer=game_of_the_day,
         gives=wire.Daily,
-        asks=("day", "players"),
+        asks=("day", "players", "side"),
     ),
     Call(
         method="POST",
@@ -309,7 +319,7 @@ CALLS: Final = (
         method="POST",
         path="/api/tables/{table}/join",
         name="join",
-        summary="Spend an invitation: take its seat, or watch.",
+        summary="Spend an invitation: take its seat, or watch. With a key to the table it comes to the seats one has.",
         answer=join,
         gives=wire.Joined,
         body=wire.Join,

@@ -58,6 +58,23 @@ def join(table: Table, invite: str, name: str) -> tuple[Person, str, Change]:
     return person, key, done
 
 
+def join_too(table: Table, person: Person, invite: str) -> Change:
+    """Spend an invitation beside the seats one has: whoever was expected there does not come."""
+    people = table.people
+    expected = by_invite(list(people.people.values()), invite)
+    if expected is None:
+        raise ServerError("no-table", "no-invite")
+    del people.people[expected.number]
+    person.seats = sorted([*person.seats, *expected.seats])
+    for seat in expected.seats:
+        people.bots.pop(seat, None)
+    done = _seated(table, person)
+    done.dead = [expected.number]
+    done.moved = [person.number]
+    done.row = True
+    return done
+
+
 def watch(table: Table, name: str) -> tuple[Person, str, Change]:
     """Sit beside the table; the oldest onlooker who has gone makes room if need be."""
     people = table.people

@@ -16,6 +16,7 @@ from undercroft.engine.history import first_given, landmarks
 from undercroft.engine.one_click import give
 from undercroft.engine.record import Action, read
 from undercroft.engine.session import Session
+from undercroft.engine.window import LET_PASS
 from undercroft.server import company
 from undercroft.server.company import Closing
 from undercroft.server.errors import ServerError, refusal
@@ -208,6 +209,16 @@ class Table:
         adding = {aside.seat for aside in decision.asides}
         return {seat: bots[seat] for seat in decision.asked() if seat in bots and seat in adding}, NOBODY
 
+    def asks_in_secret(self) -> bool:
+        """Whether not everybody may see what is asked now."""
+        decision = self.session.decision
+        return decision is not None and not decision.open
+
+    def is_passing_moment(self) -> bool:
+        """Whether this is one of many windows, at which people usually are not asked."""
+        decision = self.session.decision
+        return decision is not None and self.game.moments().get(decision.window) == LET_PASS
+
     # -- answering ---------------------------------------------------------------------------------------
 
     def read_action(self, wire: list[Any]) -> Action:
@@ -327,6 +338,7 @@ class Table:
         """Let the game move; what the engine refuses has changed nothing."""
         kept = len(self.session.events)
         length = len(self.session.history)
+        self.session.seat_bots(list(self.people.bots))
         try:
             act()
         except Refused as refused:
@@ -414,6 +426,24 @@ class Table:
         self._ways = (self.turn, found)
         return found
 
+    def ways_for(self, person: int) -> list[UndoTarget]:
+        """The same for one person: before them the way to their own last answer, if others answered in secret since.
+
+        Who lets a window pass stands in nobody's way: that is not what one would take back.
+        """
+        found = self.ways()
+        entries = self.session.entries
+        if not found or found[0].answer < 0:
+            return found
+        at = found[0].answer
+        while at >= self.session.floor and (entries[at].by != person or entries[at].kind != "answer"):
+            if entries[at].by >= 0 and entries[at].open:
+                return found
+            at -= 1
+        if at < self.session.floor or at == found[0].answer:
+            return found
+        return [self._way("own", first_given(entries, at, self.session.floor), at), *found]
+
     def _way(self, to: str, at: int, answer: int = NOBODY) -> UndoTarget:
         rolls = False
         reveals = False
@@ -430,7 +460,7 @@ class Table:
         self.check_player(person)
         if self.wish is not None:
             raise ServerError("not-possible", "undo-pending")
-        way = next((way for way in self.ways() if way.to == to), None)
+        way = next((way for way in self.ways_for(person.number) if way.to == to), None)
         if way is None:
             raise ServerError("not-possible", "nothing-to-undo")
         if any(giver not in self.people.here for giver in way.people(person.number)):
@@ -506,6 +536,7 @@ class Table:
         session = self.session
         before = len(session.entries)
         kept = len(session.events)
+        session.seat_bots(list(self.people.bots))
         try:
             order = session.order(seat, moment, how, card, person.number)
         except Refused as refused:

@@ -306,14 +306,18 @@ class Tables:
             log.info("a save was refused", extra={"facts": {"reason": type(fault).__name__}})
             raise ServerError("bad-save") from None
 
-    async def join(self, table: str, wanted: wire.Join) -> wire.Joined:
-        """Spend an invitation, or sit beside the table."""
+    async def join(self, table: str, wanted: wire.Join, had: str = "") -> wire.Joined:
+        """Spend an invitation, or sit beside the table; whoever `had` a key to seats here takes one more."""
         row, _, expected = await self._invited(table, wanted.invite)
         table, invited, invite = row.id, expected is not None, hashed(wanted.invite)
         joined: list[tuple[Person, str]] = []
         async with self.live_table(table) as live:
 
             def sit(table: Table) -> Change:
+                already = by_key(list(table.people.people.values()), had) if had else None
+                if invited and already is not None and already.seats:
+                    joined.append((already, had))
+                    return seating.join_too(table, already, wanted.invite)
                 if invited:
                     person, key, done = seating.join(table, wanted.invite, tidy(wanted.name))
                 elif compare_digest(live.watch, invite):

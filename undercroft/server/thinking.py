@@ -9,6 +9,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
+from undercroft.bots.registry import search_time
 from undercroft.server import bots, company, wire
 from undercroft.server.company import PACES
 from undercroft.server.errors import ServerError
@@ -40,7 +41,9 @@ async def play_bots(live: LiveTable) -> None:
     pause = 1.0
     while True:
         try:
-            await live.until_shown()
+            table = live.present()
+            if table is None or not table.asks_in_secret():
+                await live.until_shown()
             if not await one_answer(live):
                 return
             pause = 1.0
@@ -76,15 +79,14 @@ async def one_answer(live: LiveTable) -> bool:
                 return True
             return False
         turn = table.turn
-        decision = table.session.decision
-        secret = decision is not None and not decision.open
+        secret, quick = table.asks_in_secret(), table.is_passing_moment()
         requested = company.asked_for(table, asked, word)
         parcel = b"" if requested is not None else table.session.copy("all").save()
         # Whoever is asked and has not closed the matter chooses first.
         courteous = word < 0 and table.closing is None
         beat = live.services.bot_delay * PACES[table.people.pace]
     if requested is not None:
-        await asyncio.sleep(beat)
+        await asyncio.sleep(live.services.secret_beat if secret else beat)
         thought: bots.Thought | None = requested[0], requested[1].to_wire()
     else:
         job = live.services.workers.do(
@@ -95,11 +97,13 @@ async def one_answer(live: LiveTable) -> bool:
             word,
             secrets.token_hex(8),
             courteous,
+            quick,
             rank=BOT,
             account=live.account,
         )
         if secret:
-            thought = await at_a_beat(job, live.services.secret_beat)
+            longest = 0.0 if quick else max([search_time(name) for name in asked.values()])
+            thought = await at_a_beat(job, live.services.passing_beat if quick else live.services.secret_beat, longest)
         else:
             # Thinking and letting people follow take their time together, not one after the other.
             waits = word >= 0 or table.closing is not None
@@ -138,14 +142,18 @@ def agreed(table: Table, thought: bots.Thought, word: int) -> bots.Thought | Non
 async def at_a_beat(
     job: Awaitable[Result],
     beat: float,
+    longest: float = 0.0,
     clock: Callable[[], float] = time.monotonic,
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
 ) -> Result:
-    """What a job comes to, told only at a beat: how long a bot thinks over a hand shall tell nobody what it holds."""
+    """What a job comes to, told only at a beat: how long a bot thinks over a hand shall tell nobody what it holds.
+
+    Whoever may search for so many seconds takes all of them, and a beat, even with nothing to choose.
+    """
     began = clock()
     found = await job
     if beat > 0:
-        beats = int((clock() - began) / beat) + 1
+        beats = int(max(clock() - began, longest) / beat) + 1
         await sleep(began + beats * beat - clock())
     return found
 

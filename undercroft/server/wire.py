@@ -216,6 +216,9 @@ class GameInfo(Struct):
     options: list[Setting]
     chat: bool
     rulebook: bool  # whether it has one
+    sides: dict[
+        str, list[str]
+    ]  # by the number of players, what the side of each seat is called; where there are several
 
 
 class BookParagraph(Struct, omit_defaults=True):
@@ -276,10 +279,12 @@ class TableScore(Struct):
 
     game: str
     players: int
+    side: str  # the one the asker stood on, by the game's own name for it; "": all play together, or none of these
+    counts: bool  # whether it is won or lost: whoever sat on several sides, or beside them, has done neither
     won: bool
     facts: list[tuple[str, str]]
     figures: dict[str, int]
-    rank: int  # of two plays of one seed the higher went better
+    rank: int  # of two plays of one seed, on one side, the higher went better
     achievements: list[str]
     undone: bool  # whether anything was taken back
     usual: bool  # whether it was played by the usual rules
@@ -289,7 +294,7 @@ class TableScore(Struct):
 
 
 class DailyPlay(Struct):
-    """How bots fared once."""
+    """How bots fared once, on one side."""
 
     won: bool
     rank: int
@@ -297,7 +302,7 @@ class DailyPlay(Struct):
 
 
 class Daily(Struct):
-    """The game of a day for a number of players: its seed, and how bots fared with it so far."""
+    """The game of a day for a number of players: its seed, and how bots fared with it so far, on the side asked for."""
 
     game: str
     day: str
@@ -337,8 +342,9 @@ class AnswerRun(Struct, tag="answers", tag_field="t", forbid_unknown_fields=True
 
 
 class Undo(Struct, tag="undo", tag_field="t", forbid_unknown_fields=True):
-    """Take back: to my table's last answer by a person (`answer`: with those given in one breath, `step`: it alone),
-    or to a labelled checkpoint (`page`, `round`)."""
+    """Take back: to my table's last answer by a person (`answer`: with those given in one breath, `step`: it alone), to
+    my own last one where others have answered in secret since (`own`), or to a labelled checkpoint (`page`, `round`).
+    """
 
     to: Annotated[str, Meta(max_length=32)] = "answer"
     id: int = 0
@@ -432,11 +438,13 @@ class SetLang(Struct, tag="lang", tag_field="t", forbid_unknown_fields=True):
 
 
 class StandingOrder(Struct, tag="order", tag_field="t", forbid_unknown_fields=True):
-    """How to meet a moment for my seat until I say otherwise: `stop`, `pass`, `turn`, `card`, or "" as is usual."""
+    """How to meet a moment for my seat until I say otherwise: `stop`, `pass` (always, or to the end of the `turn`), or
+    stop only for a `card`, or for anything `fitting`; "": as is usual.
+    """
 
     seat: Seat
     moment: Annotated[str, Meta(max_length=40)]
-    how: Literal["", "stop", "pass", "turn", "card"] = "pass"
+    how: Literal["", "stop", "pass", "turn", "fitting", "card"] = "pass"
     card: Annotated[str, Meta(max_length=80)] = ""
 
 
@@ -591,7 +599,7 @@ class LogLine(Struct, array_like=True):
 class WayBack(Struct, omit_defaults=True):
     """Something that could be taken back, and what that would cross."""
 
-    to: str  # `answer`, `step`, or the kind of a checkpoint
+    to: str  # `own`, `answer`, `step`, or the kind of a checkpoint
     text: str  # what would be taken back, or where one would stand
     rolls: bool = False
     reveals: bool = False
@@ -607,8 +615,8 @@ class TalkRules(Struct):
     signals: list[tuple[str, str]]
 
 
-class SideEnd(Struct):
-    """How one of several sides came out."""
+class TableSide(Struct):
+    """One of several sides: who stands on it, and whether it has won, once it is over."""
 
     title: str
     seats: list[int]
@@ -638,7 +646,7 @@ class Shown(Struct, tag="table", tag_field="t", omit_defaults=True):
     over: str = ""
     outcome: str = ""
     victory: str = ""  # which of several sides has won, in a sentence, from where this viewer sits
-    sides: list[SideEnd] = []  # at the end, where there are several
+    sides: list[TableSide] = []  # where there are several
     recap: dict[str, Any] | None = None
     seed: str = ""  # at the end only
     undo: list[WayBack] = []
@@ -648,7 +656,8 @@ class Shown(Struct, tag="table", tag_field="t", omit_defaults=True):
     talk: TalkRules | None = None  # nothing: whatever one likes
     orders: bool = False  # whether there are moments to give standing orders for
     rulebook: bool = False  # whether the game has one
-    hidden: bool = False  # whether seats of this game hold what others may not see: the curtain is needed
+    hidden: bool = False  # whether my seats hide things from each other: this screen needs a curtain
+    holders: list[int] = []  # those of my seats, behind a curtain, that hold something to be looked at
     pace: str = "normal"  # of the bots
     requests: bool = False  # whether bots of this game can be asked for something
     shared: bool = False  # whether strangers may look back at it
@@ -678,7 +687,7 @@ class Update(Struct, tag="step", tag_field="t", omit_defaults=True):
     over: str = ""
     outcome: str = ""
     victory: str = ""
-    sides: list[SideEnd] = []
+    sides: list[TableSide] = []
     headline: str = ""
     recap: dict[str, Any] | None = None
     seed: str = ""

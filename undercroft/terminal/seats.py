@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from undercroft.bots.player import Player
 from undercroft.bots.registry import find_bot
@@ -49,3 +50,11 @@ def fill_seats(game: AnyGame, players: int | None, kinds: Sequence[str] | None) 
     if len(given) > count:
         raise NotPossible(f"there are {len(given)} seats named for {count} players")
     return given + [HUMAN] * (count - len(given))
+
+
+def first_seats(game: AnyGame, options: dict[str, Any]) -> list[str]:
+    """Who plays a first game: the fewest people it takes, against bots where there are several sides."""
+    players = game.players[0]
+    sides = game.sides(players, {**game.usual_options(), **options})
+    bot = "bot:random" if game.judgement() is None else "bot:judgement"
+    return [HUMAN if seat in sides[0].seats else bot for seat in range(players)]

@@ -311,8 +311,11 @@ def crossed(sitting: Sitting, panel: GamePanel, text: Voice, way: StepBack) -> s
 
 
 def way_words(sitting: Sitting, panel: GamePanel, text: Voice, way: StepBack) -> str:
-    """What would be taken back, and what that crosses."""
+    """What would be taken back, and what that crosses; what another here answered in secret is not told."""
     taken = [text.option(sitting.session.state, action) for action in way.crosses.answers]
+    entry = sitting.session.entries[way.at]
+    if not entry.open and entry.seat != sitting.viewer():
+        taken = [text.say("table-crosses-answer", who=Putting(sitting, panel, text, {}).the(entry.seat))]
     said = text.say("table-undo-what", option=taken[0]) if taken else text.say("table-undo")
     across = crossed(sitting, panel, text, way)
     return f"{said}\n{text.say('table-undo-ask', crossed=across)}" if across else said

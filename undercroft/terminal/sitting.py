@@ -56,6 +56,7 @@ class Sitting:
     def __init__(self, session: Session, seats: Seats) -> None:
         self.session = session
         self.seats = seats
+        session.seat_bots(list(seats.bots))
         self.is_saved = True
         self.held = False  # after going back bots add nothing to the question, lest the way forward be lost
         self.left: set[int] = set()  # where a person left the answer to a bot
@@ -73,6 +74,16 @@ class Sitting:
         if any(self.seats.is_human(seat) for seat in seats):
             return True
         return decision.linger and any(self.seats.is_human(aside.seat) for aside in decision.asides or [])
+
+    def asks_in_secret(self) -> bool:
+        """Whether not everybody may see what is asked now."""
+        decision = self.session.decision
+        return decision is not None and not decision.open
+
+    def is_passing_moment(self) -> bool:
+        """Whether this is one of many windows, at which people usually are not asked."""
+        decision = self.session.decision
+        return decision is not None and self.session.game.moments().get(decision.window) == LET_PASS
 
     def speaker(self) -> int:
         """The person who answers the question itself; -1 if only a bot may."""

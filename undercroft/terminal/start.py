@@ -15,13 +15,14 @@ from textual.widgets import Static
 from undercroft.bots.registry import BOTS
 from undercroft.engine.errors import Refused
 from undercroft.engine.message import capital
+from undercroft.engine.sides import side_of
 from undercroft.terminal import saves, sentences
 from undercroft.terminal.dialogs import Picker
 from undercroft.terminal.drawing import wrapped
 from undercroft.terminal.keybar import KeyBar, KeyLabel
 from undercroft.terminal.patience import Patient
 from undercroft.terminal.rows import Row, RowText
-from undercroft.terminal.seats import HUMAN
+from undercroft.terminal.seats import HUMAN, first_seats
 from undercroft.terminal.voice import Voice
 
 if TYPE_CHECKING:
@@ -115,11 +116,15 @@ class StartScreen(Patient, Screen[None]):
         text = self.app.voice
         count = text.say("table-players", count=self.players)
         found = [("players", pair(text.say("table-how-many"), f"‹ {count} ›", text))]
+        sides = self.app.game.sides(self.players, self.settings)
         for seat in range(self.players):
             kind = self.kinds[seat]
             name = kind.removeprefix("bot:")
             who = text.say("table-seat-person") if kind == HUMAN else text.say("table-seat-bot", bot=text.bot(name))
-            found.append((f"seat:{seat}", pair(text.say("table-seat", number=seat + 1), f"‹ {who} ›", text)))
+            title = text.say("table-seat", number=seat + 1)
+            if len(sides) > 1:
+                title = f"{title} · {capital(text.side(sides[side_of(sides, seat)]))}"
+            found.append((f"seat:{seat}", pair(title, f"‹ {who} ›", text)))
         for name, value in self.settings.items():
             found.append((f"setting:{name}", pair(text.setting(name), f"‹ {text.setting(name, value)} ›", text)))
         return [*found, ("start", text.say("table-start")), ("back", capital(text.say("table-key-back")))]
@@ -193,7 +198,7 @@ class StartScreen(Patient, Screen[None]):
         if kind == "continue":
             self.app.resume(saves.found(self.app.game)[0])
         elif kind == "first":
-            self.app.play([HUMAN] * self.app.game.players[0], {name: "first"})
+            self.app.play(first_seats(self.app.game, {name: "first"}), {name: "first"})
         elif kind == "start":
             self.app.play(self.kinds[: self.players], self.settings)
         elif kind in ("new", "back"):

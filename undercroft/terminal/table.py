@@ -91,13 +91,17 @@ class TableScreen(Board):
         drawn = time.monotonic()
         while self.stands() and (bots := sitting.bots_to_ask()):
             asks_people = sitting.asks_people()
+            is_secret = sitting.asks_in_secret() and bool(sitting.seats.humans())
             began = time.monotonic()
             answer = await self.thought(bots)
             if answer is None:
                 break
-            if not asks_people and not self.is_fast:
+            if is_secret:
+                await self.wait_for_beat(began)
+            elif not asks_people and not self.is_fast:
                 await self.wait(PAUSE - (time.monotonic() - began))
-            self.note(sentences.answered(sitting, self.panel, self.app.voice, *answer))
+            if not is_secret:
+                self.note(sentences.answered(sitting, self.panel, self.app.voice, *answer))
             if not sitting.seats.humans():
                 self.log_from = len(sitting.session.events)
             try:
@@ -122,14 +126,18 @@ class TableScreen(Board):
             return None
 
     async def hand_over(self) -> None:
-        """Where what comes is for one person's eyes, another does not see it while the keyboard changes hands."""
+        """Where what comes is for one person's eyes, another does not see it while the keyboard changes hands.
+
+        Whoever holds nothing may be looked at by all: an open question to them needs no curtain.
+        """
         sitting = self.sitting
-        decision, viewer = sitting.session.decision, sitting.viewer()
+        session, viewer = sitting.session, sitting.viewer()
+        decision = session.decision
         if decision is None or not sitting.asks_people() or viewer == self.looking:
             return
-        if decision.open and not sitting.session.game.hides:
-            return
-        if len(sitting.seats.humans()) > 1:
+        humans = sitting.seats.humans()
+        hides = session.hide_things(humans) and viewer in session.holders()
+        if len(humans) > 1 and (hides or not decision.open):
             await self.lower_curtain(viewer)
         self.looking = viewer
 
@@ -138,6 +146,12 @@ class TableScreen(Board):
         text = self.app.voice
         said = text.say("table-hand-over-to", who=self.panel.seat_the(self.sitting.session, seat, text))
         await self.app.push_screen_wait(Curtain(text.say("table-hand-over"), said, "Enter"))
+
+    async def wait_for_beat(self, began: float) -> None:
+        """What bots answer in secret comes at a beat: how long one has thought over its hand is nobody's business."""
+        beat = PAUSE / 4 if self.is_fast or self.sitting.is_passing_moment() else PAUSE
+        spent = time.monotonic() - began
+        await asyncio.sleep(beat - spent % beat)
 
     async def wait(self, seconds: float) -> None:
         """A moment to read; a key cuts it short."""

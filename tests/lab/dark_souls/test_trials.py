@@ -62,7 +62,7 @@ def test_a_report_takes_the_place_of_the_older_one_on_its_game():
 
 
 def test_fights_teach_what_a_position_is_worth():
-    lessons = positions("dark-souls", 1, "lab", range(6, 8))
+    lessons = positions("dark-souls", 1, "lab", range(6, 8))["players"]
     assert lessons
     assert {len(features) for features, _ in lessons} == {len(SOULS.features(arena(["knight"]).souls, 0))}
     assert {end for _, end in lessons} <= {0.0, 1.0}

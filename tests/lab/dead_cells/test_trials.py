@@ -82,7 +82,7 @@ def test_clicks_of_a_fight_are_counted_from_its_beginning_to_its_end() -> None:
 
 def test_runs_teach_what_a_position_is_worth(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(RUNS, "twenty", 2)  # after the last run nothing is asked, and nothing is learned of it
-    lessons = positions("dead-cells", 2, "lab", range(2))
+    lessons = positions("dead-cells", 2, "lab", range(2))["players"]
     assert lessons
     session = trials.before_fight(GAME, "B1 2", "place")
     assert {len(features) for features, _ in lessons} == {len(GAME.features(session.state, 0))}

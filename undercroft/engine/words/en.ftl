@@ -132,11 +132,12 @@ table-order-stop = stop me
 table-order-pass = let it pass
 table-order-turn = let it pass until the end of the turn
 table-order-card = stop me only for { $card }
+table-order-fitting = stop me only when I hold something for it
 table-order-usual = as usual: { $how }
 table-order-matters = when it could matter
 table-order-always = always ask me
 table-order-never = never ask me
-table-order-tells = Mind that waiting may tell: where you are stopped for one card only, the others see that you are asked, or that you are not.
+table-order-tells = Mind that waiting may tell: where you are stopped only for what you hold, the others see that you are asked, or that you are not.
 
 ## Keys
 
@@ -213,6 +214,7 @@ table-notice-content-changed = The cards have changed since this game was saved.
 table-over = The game is over
 table-won = Won
 table-lost = Lost
+table-side = Side
 table-side-won = Your side has won.
 table-side-lost = Your side has lost.
 table-victory = Victory goes to { $side }.

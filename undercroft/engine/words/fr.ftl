@@ -133,11 +133,12 @@ table-order-stop = m’arrêter
 table-order-pass = laisser passer
 table-order-turn = laisser passer jusqu’à la fin du tour
 table-order-card = m’arrêter seulement pour { $card }
+table-order-fitting = m’arrêter seulement si j’ai de quoi intervenir
 table-order-usual = comme d’habitude : { $how }
 table-order-matters = quand cela peut compter
 table-order-always = toujours me demander
 table-order-never = ne jamais me demander
-table-order-tells = Attention, l’attente peut trahir : là où une seule carte vous arrête, les autres voient si l’on vous consulte ou non.
+table-order-tells = Attention, l’attente peut trahir : là où seul ce que vous tenez vous arrête, les autres voient si l’on vous consulte ou non.
 
 ## Touches
 
@@ -214,6 +215,7 @@ table-notice-content-changed = Les cartes ont changé depuis l’enregistrement.
 table-over = La partie est finie
 table-won = Gagné
 table-lost = Perdu
+table-side = Camp
 table-side-won = Votre camp a gagné.
 table-side-lost = Votre camp a perdu.
 table-victory = La victoire revient { A($side) }.

@@ -1,5 +1,5 @@
 // The server's REST side. Every refusal becomes a `Refusal` with the server's own sentence.
-import type { Book, Daily, GameInfo, InvitedTo, Joined, Lang, NewTable, NextTable, ScoreWords, TableOpened, TableScore, SideEnd, Sitter, Stage, Summary, Problem } from "./wire";
+import type { Book, Daily, GameInfo, InvitedTo, Joined, Lang, NewTable, NextTable, ScoreWords, TableOpened, TableScore, TableSide, Sitter, Stage, Summary, Problem } from "./wire";
 
 /** What is printed on the cards of a game, by kind and id; `sources` maps an event's kind to its rule. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -14,7 +14,7 @@ export interface ReplayData {
   over: string;
   outcome: string;
   victory: string;
-  sides: SideEnd[];
+  sides: TableSide[];
   recap: Record<string, unknown> | null;
 }
 
@@ -95,15 +95,17 @@ export const api = {
   faces: (game: string, lang: Lang) => once<Faces>(`/games/${game}/faces?lang=${lang}`),
   rulebook: (game: string, lang: Lang) => once<Book>(`/games/${game}/rulebook?lang=${lang}`),
   scoreWords: (game: string, lang: Lang) => once<ScoreWords>(`/games/${game}/score?lang=${lang}`),
-  /** The seed of a day (left out: of today); for a number of players also how bots fared so far. */
-  daily: (game: string, players = 0, day = "") => read<Daily>(`/games/${game}/daily?players=${players}${day && `&day=${day}`}`),
+  /** The seed of a day (left out: of today); for a number of players also how bots fared so far, on one of several sides. */
+  daily: (game: string, players = 0, day = "", side = "") =>
+    read<Daily>(`/games/${game}/daily?players=${players}${day && `&day=${day}`}${side && `&side=${side}`}`),
   open: (table: NewTable) => read<TableOpened>("/tables", { method: "POST", body: table }),
   bring: (save: Blob) => read<TableOpened>("/tables/import", { method: "POST", body: save }),
   mine: (tables: { table: string; key: string }[], lang: Lang) =>
     read<Summary[]>("/tables/mine", { method: "POST", body: { tables, lang } }),
   summary: (table: string, key: string, lang: Lang) => read<Summary>(`/tables/${table}?lang=${lang}`, { key }),
-  join: (table: string, invite: string, name: string) =>
-    read<Joined>(`/tables/${table}/join`, { method: "POST", body: { invite, name } }),
+  /** With a key to seats of mine there the new one comes to these. */
+  join: (table: string, invite: string, name: string, key = "") =>
+    read<Joined>(`/tables/${table}/join`, { method: "POST", body: { invite, name }, ...(key && { key }) }),
   invitation: (table: string, invite: string, lang: Lang) =>
     read<InvitedTo>(`/tables/${table}/invitation?lang=${lang}`, { key: invite }),
   again: (table: string, key: string) => read<NextTable>(`/tables/${table}/again`, { method: "POST", key }),

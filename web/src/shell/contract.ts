@@ -27,8 +27,8 @@ export interface Room {
   /** Whether the board has odds to show of an answer: a finger's first tap then looks, and the second gives it. */
   foretells?(table: Table, choice: Choice): boolean;
   /** Which sound an event makes, of the shell's own: "page" | "dice" | "wound" | "heal" | "hit" | "gain" | "win" | "lose" | "".
-      What sounds of dice is put into words only once they lie there. */
-  sound(event: Wire): string;
+      What sounds of dice is put into words only once they lie there. Of several sides each hears its own end. */
+  sound(event: Wire, table?: Table): string;
   /** What is heard of the place all the while, for those who want that; fetched for them. */
   ambience?(): Promise<{ ambience: Ambience }>;
   /** How long, in ms at normal speed, the board wants to show these lines before anything else happens; 0: they are

@@ -5,7 +5,7 @@ import { settings } from "./settings.svelte";
 import { saidOf } from "./table/answers";
 import { words } from "./words";
 import type {
-  BotPace, ChatLine, Choice, DecisionMode, Lang, LogLine, OfferedRoute, Orders, Pending, Question, Reason, Requests, SideEnd, Sitter, TalkRules, WayBack, Wire,
+  BotPace, ChatLine, Choice, DecisionMode, Lang, LogLine, OfferedRoute, Orders, Pending, Question, Reason, Requests, Sitter, TableSide, TalkRules, WayBack, Wire,
 } from "./wire";
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -77,8 +77,8 @@ export class TableState {
   outcome = $state("");
   /** Which of several sides has won, from where I sit; nothing where all play together. */
   victory = $state("");
-  /** How each of several sides came out. */
-  sides = $state.raw<SideEnd[]>([]);
+  /** Of several sides: who stands on each, and at the end which has won. */
+  sides = $state.raw<TableSide[]>([]);
   /** How it ended, in a sentence or two: who has won comes first. */
   readonly ending = $derived([this.victory, this.outcome].filter(Boolean).join(" "));
   recap = $state.raw<View | null>(null);
@@ -104,8 +104,10 @@ export class TableState {
   requests = $state.raw<Requests | null>(null);
   headline = $state("");
   lang = $state<Lang>(settings.lang);
-  /** Whether seats hold what others may not see. */
+  /** Whether seats of mine hide things from each other. */
   hidden = $state(false);
+  /** Those of my seats, behind a curtain, that hold something to be looked at. */
+  holders = $state.raw<number[]>([]);
   faces = $state.raw<Faces>({});
   room = $state.raw<Room | null>(null);
   /** More has happened than is shown yet: the question is still that of before. */
@@ -251,6 +253,11 @@ export class TableState {
     const seats = this.ask?.seats ?? [];
     const people = seats.filter((seat) => !this.sitter(seat)?.bot);
     return people.length > 0 ? people : seats;
+  }
+
+  /** The side a seat stands on, where there are several. */
+  sideOf(seat: number): TableSide | null {
+    return this.sides.find((side) => side.seats.includes(seat)) ?? null;
   }
 
   /** What to call whoever sits there. */

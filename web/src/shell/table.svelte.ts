@@ -395,6 +395,7 @@ export class Table extends TableState {
     this.redoable = shown.redo ?? false;
     this.pending = shown.pending ?? null;
     this.hidden = shown.hidden ?? false;
+    this.holders = shown.holders ?? [];
     this.pace = (shown.pace ?? "normal") as BotPace;
     this.requestable = shown.requests ?? false;
     this.shared = shown.shared ?? false;
@@ -499,7 +500,7 @@ export class Table extends TableState {
     this.#forget();
     this.happening = this.fresh.map((line) => line[1]).filter(Boolean).join(" ") || this.happening;
     this.#stand(part);
-    if (this.room && !(typeof document !== "undefined" && document.hidden)) for (const line of this.fresh) play(this.room.sound(line[2]));
+    if (this.room && !(typeof document !== "undefined" && document.hidden)) for (const line of this.fresh) play(this.room.sound(line[2], this));
   }
 
   /** A part stands, or nothing does: whether a key is waited for, and which scene is seen. */
@@ -507,7 +508,7 @@ export class Table extends TableState {
     const length = part ? this.length(part) : 0;
     this.held = part !== null && length > 0 && (length === Infinity || this.#reading(part) > 0);
     this.scene = part && this.room && length > 0 ? sceneOf(part, this.room)[0] : null;
-    this.rolling = length > 0 && (part?.lines.some(([, , event]) => this.room?.sound(event) === "dice") ?? false);
+    this.rolling = length > 0 && (part?.lines.some(([, , event]) => this.room?.sound(event, this) === "dice") ?? false);
   }
 
   /** What a step leads to: the next question, or the end. */

@@ -189,6 +189,8 @@ export interface GameInfo {
   chat: boolean;
   /** Whether it has one. */
   rulebook: boolean;
+  /** By the number of players, what the side of each seat is called; where there are several. */
+  sides: Record<string, string[]>;
 }
 
 /** A paragraph of a rulebook, or (`item`) one of a list; the text may hold **bold**. `pictures`: the names of those between its words, each with how many letters stand before it, not counting marks of bold print; a text without letters is nothing but its pictures. */
@@ -238,10 +240,14 @@ export interface ScoreWords {
 export interface TableScore {
   game: string;
   players: number;
+  /** The one the asker stood on, by the game's own name for it; "": all play together, or none of these. */
+  side: string;
+  /** Whether it is won or lost: whoever sat on several sides, or beside them, has done neither. */
+  counts: boolean;
   won: boolean;
   facts: ([string, string])[];
   figures: Record<string, number>;
-  /** Of two plays of one seed the higher went better. */
+  /** Of two plays of one seed, on one side, the higher went better. */
   rank: number;
   achievements: string[];
   /** Whether anything was taken back. */
@@ -256,14 +262,14 @@ export interface TableScore {
   ended: number;
 }
 
-/** How bots fared once. */
+/** How bots fared once, on one side. */
 export interface DailyPlay {
   won: boolean;
   rank: number;
   figures: Record<string, number>;
 }
 
-/** The game of a day for a number of players: its seed, and how bots fared with it so far. */
+/** The game of a day for a number of players: its seed, and how bots fared with it so far, on the side asked for. */
 export interface Daily {
   game: string;
   day: string;
@@ -299,7 +305,7 @@ export interface AnswerRun {
   id?: number;
 }
 
-/** Take back: to my table's last answer by a person (`answer`: with those given in one breath, `step`: it alone), or to a labelled checkpoint (`page`, `round`). */
+/** Take back: to my table's last answer by a person (`answer`: with those given in one breath, `step`: it alone), to my own last one where others have answered in secret since (`own`), or to a labelled checkpoint (`page`, `round`). */
 export interface Undo {
   t: "undo";
   to?: string;
@@ -393,12 +399,12 @@ export interface SetLang {
   lang: Lang;
 }
 
-/** How to meet a moment for my seat until I say otherwise: `stop`, `pass`, `turn`, `card`, or "" as is usual. */
+/** How to meet a moment for my seat until I say otherwise: `stop`, `pass` (always, or to the end of the `turn`), or stop only for a `card`, or for anything `fitting`; "": as is usual. */
 export interface StandingOrder {
   t: "order";
   seat: number;
   moment: string;
-  how?: "" | "stop" | "pass" | "turn" | "card";
+  how?: "" | "stop" | "pass" | "turn" | "fitting" | "card";
   card?: string;
 }
 
@@ -543,7 +549,7 @@ export type LogLine = [n: number, text: string, event: Wire, step: number];
 
 /** Something that could be taken back, and what that would cross. */
 export interface WayBack {
-  /** `answer`, `step`, or the kind of a checkpoint. */
+  /** `own`, `answer`, `step`, or the kind of a checkpoint. */
   to: string;
   /** What would be taken back, or where one would stand. */
   text: string;
@@ -561,8 +567,8 @@ export interface TalkRules {
   signals: ([string, string])[];
 }
 
-/** How one of several sides came out. */
-export interface SideEnd {
+/** One of several sides: who stands on it, and whether it has won, once it is over. */
+export interface TableSide {
   title: string;
   seats: number[];
   won: boolean;
@@ -596,8 +602,8 @@ export interface Shown {
   outcome?: string;
   /** Which of several sides has won, in a sentence, from where this viewer sits. */
   victory?: string;
-  /** At the end, where there are several. */
-  sides?: SideEnd[];
+  /** Where there are several. */
+  sides?: TableSide[];
   recap?: Record<string, unknown>;
   /** At the end only. */
   seed?: string;
@@ -611,8 +617,10 @@ export interface Shown {
   orders?: boolean;
   /** Whether the game has one. */
   rulebook?: boolean;
-  /** Whether seats of this game hold what others may not see: the curtain is needed. */
+  /** Whether my seats hide things from each other: this screen needs a curtain. */
   hidden?: boolean;
+  /** Those of my seats, behind a curtain, that hold something to be looked at. */
+  holders?: number[];
   /** Of the bots. */
   pace?: string;
   /** Whether bots of this game can be asked for something. */
@@ -638,7 +646,7 @@ export interface Update {
   over?: string;
   outcome?: string;
   victory?: string;
-  sides?: SideEnd[];
+  sides?: TableSide[];
   headline?: string;
   recap?: Record<string, unknown>;
   seed?: string;

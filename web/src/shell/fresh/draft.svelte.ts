@@ -50,13 +50,25 @@ export class Draft {
     }
   }
 
-  /** So many players; those added are bots, so that one may start at once. */
+  /** What the side of each seat is called; nothing where all play together. */
+  get sides(): string[] {
+    return this.#sides(this.seats.length);
+  }
+
+  #sides(players: number): string[] {
+    return this.game.sides[String(players)] ?? [];
+  }
+
+  /** So many players; those added are bots, so that one may start at once. Whoever stays, stays on their side. */
   size(players: number): void {
     const [least, most] = this.game.players;
     const wanted = Math.max(least, Math.min(most, players));
-    const seats = this.seats.slice(0, wanted);
-    while (seats.length < wanted) seats.push({ who: seats.length === 0 ? "me" : "bot", bot: this.usual, name: "" });
-    this.seats = seats;
+    const [before, after] = [this.sides, this.#sides(wanted)];
+    const left = this.seats.map((seat, n) => ({ seat, side: before[n] ?? "" }));
+    this.seats = Array.from({ length: wanted }, (_, n): Seat => {
+      const at = left.findIndex((one) => one.side === (after[n] ?? ""));
+      return left.splice(at, at < 0 ? 0 : 1)[0]?.seat ?? { who: this.seats.length + n === 0 ? "me" : "bot", bot: this.usual, name: "" };
+    });
   }
 
   count(who: Chair["who"]): number {

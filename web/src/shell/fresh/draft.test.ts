@@ -5,7 +5,7 @@ import { Draft } from "./draft.svelte";
 
 const value = (value: string | boolean) => ({ value, title: "", difficulty: "", then: "" });
 const game: GameInfo = {
-  name: "g", title: "G", line: "", players: [1, 4], chat: true, rulebook: true,
+  name: "g", title: "G", line: "", players: [1, 4], chat: true, rulebook: true, sides: {},
   bots: [{ name: "random", title: "", line: "" }, { name: "judgement", title: "", line: "" }],
   options: [
     { name: "castle", title: "", help: "", values: [value("full"), value("first")] },
@@ -59,6 +59,20 @@ describe("draft", () => {
     expect(draft.seats.map((seat) => seat.who)).toEqual(["me", "friend", "bot", "bot"]);
     draft.size(2);
     expect(draft.seats.map((seat) => seat.who)).toEqual(["me", "friend"]);
+  });
+
+  it("keeps everybody on their side, whatever the number of players", () => {
+    const sides = { "2": ["Heroes", "Overlord"], "3": ["Heroes", "Heroes", "Overlord"], "4": ["Heroes", "Heroes", "Heroes", "Overlord"] };
+    const draft = new Draft({ ...game, players: [2, 4], sides }, { ...door, presets: [] });
+    expect(draft.seats.map((seat) => seat.who)).toEqual(["me", "bot"]);
+    draft.seats[0]!.who = "bot";
+    draft.seats[1]!.who = "me";
+    draft.size(4);
+    expect(draft.seats.map((seat) => seat.who)).toEqual(["bot", "bot", "bot", "me"]);
+    draft.seats[0]!.who = "friend";
+    draft.size(3);
+    expect(draft.seats.map((seat) => seat.who)).toEqual(["friend", "bot", "me"]);
+    expect(draft.sides).toEqual(["Heroes", "Heroes", "Overlord"]);
   });
 
   it("cannot be opened without a seat of mine", () => {

@@ -1,7 +1,8 @@
 // The finished games of this browser's owner: kept in its storage, to be taken elsewhere as a file.
 import type { TableScore } from "../wire";
 
-export interface KeptGame extends TableScore {
+/** Which side it was, of several, is one of its facts. */
+export interface KeptGame extends Omit<TableScore, "side" | "counts"> {
   table: string;
 }
 

@@ -88,7 +88,7 @@ describe("the curtain", () => {
   });
 
   it("falls for one who wants to look at what it holds, and is drawn back without", async () => {
-    const table = laid({ hidden: true, view: { seat: -1 }, ask: ask([0, 1]) });
+    const table = laid({ hidden: true, holders: [0, 1], view: { seat: -1 }, ask: ask([0, 1]) });
     const uncover = vi.spyOn(table, "uncover");
     render(TableRoom, { table });
     await fireEvent.click(await screen.findByRole("button", { name: "What Ben holds" }));
@@ -104,10 +104,13 @@ describe("the curtain", () => {
   });
 
   it("is not needed by one who holds nothing, nor where everything is open", async () => {
-    const table = laid({ hidden: true, view: { seat: -1 }, ask: ask([0, 1]) });
+    const table = laid({ hidden: true, holders: [0, 1], view: { seat: -1 }, ask: ask([0, 1]) });
     if (table.room) table.room.holds = (_table, seat) => seat === 0;
     render(TableRoom, { table });
     expect((await screen.findAllByTestId("look")).map((button) => button.textContent)).toEqual(["What Ann holds"]);
+    cleanup();
+    render(TableRoom, { table: laid({ hidden: true, holders: [1], view: { seat: -1 }, ask: ask([0, 1]) }) });
+    expect((await screen.findAllByTestId("look")).map((button) => button.textContent)).toEqual(["What Ben holds"]);
     cleanup();
     render(TableRoom, { table: laid({ view: { seat: -1 }, ask: ask([0, 1]) }) });
     expect(screen.queryByTestId("look")).toBeNull();

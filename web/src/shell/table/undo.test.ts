@@ -22,6 +22,10 @@ it.each([
     [way("answer", "Walk east"), way("step", "Walk east")],
     ["All that was answered at one stroke, up to “Walk east”", "Only the last step of it: “Walk east”"],
   ],
+  [
+    [way("own", "Walk east"), way("answer", "an answer of Bo")],
+    ["Your own last answer: “Walk east”", "The last answer: “an answer of Bo”"],
+  ],
 ])("tells a way back over one answer from one over several %#", (ways, told) => {
   const table = Object.assign(new Table("abcdef"), { undo: ways });
   render(UndoDialog, { table, onclose: () => {} });

@@ -59,6 +59,7 @@ export const en = {
         ? `None of ${count(of, "play", "plays")} by bots went worse than yours.`
         : `You did better than ${n === of ? "all" : n + " of"} ${count(of, "play", "plays")} by bots.`,
     botsWon: (won: number, of: number) => `Bots won ${won} of ${of}.`,
+    botsWonSide: (won: number, of: number) => `Bots on your side won ${won} of ${of}.`,
     you: "you",
     bot: "a bot",
     legend: "Each dot is one play by bots; a full one was won. The diamond is yours.",

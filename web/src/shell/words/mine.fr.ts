@@ -62,6 +62,7 @@ export const fr: MineWords = {
           ? `Vous avez fait mieux que tous les robots, en ${count(of, "partie", "parties")}.`
           : `Vous avez fait mieux que les robots dans ${n} ${n === 1 ? "partie" : "parties"} sur ${of}.`,
     botsWon: (won, of) => `Les robots en ont gagné ${won} sur ${of}.`,
+    botsWonSide: (won, of) => `Dans votre camp, les robots en ont gagné ${won} sur ${of}.`,
     you: "vous",
     bot: "un robot",
     legend: "Chaque point est une partie de robots ; plein, elle fut gagnée. Le losange est la vôtre.",
