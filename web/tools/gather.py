@@ -31,6 +31,10 @@ class Gathering:
     whims = 0.0  # how often chance answers instead of the bot, so that what a bot never does is seen too
     options: tuple[dict[str, str], ...] = ({},)  # the games begin by these in turn
 
+    def seats(self, seed: int) -> int:
+        """How many play a game."""
+        return seed % 4 + 1
+
     def keys(self, session: Session) -> list[str]:
         """What a moment is kept for, beside its question and the kinds of its actions."""
         return []
@@ -74,7 +78,7 @@ def gather(name: str, way: Gathering) -> dict[str, Any]:
     text = Text(game, "en")
     best: dict[str, tuple[int, dict[str, Any]]] = {}
     for seed in range(way.games):
-        seats = seed % 4 + 1
+        seats = way.seats(seed)
         options = way.options[seed % len(way.options)]
         session = Session.start(game, players=seats, seed=f"moments {seed}", options=options)
         bots = {seat: find_bot("judgement", game, str(seat)) for seat in range(seats)}

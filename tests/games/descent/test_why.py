@@ -6,7 +6,7 @@ import random
 
 from all_games import words_of
 from rules.descent.campaigns import phase
-from rules.descent.table import SWORD, Table, activation, hero, in_quest, sheet, skill, turn, weapon
+from rules.descent.table import Table, activation, hero, in_quest, skill, turn, weapon
 from rules.table import Table as AnyTable
 
 from undercroft.engine.decision import Blocked
@@ -58,15 +58,20 @@ def test_a_sword_is_too_short_and_a_bow_needs_sight() -> None:
     assert why(hidden, "M") == "why-no-sight"
 
 
+def test_leaves_between_two_hide_them_from_each_other() -> None:
+    assert why(turn("A*M"), "M") == "why-no-sight"
+
+
 def test_a_weapon_with_reach_falls_short_only_beyond_two_spaces() -> None:
     spear = weapon("blue", "red", reach=True)
-    behind = turn("A # M", heroes={"A": hero(items=[spear])})
-    assert why(behind, "M") == "why-no-sight"
+    assert not [
+        one for one in blocked(turn("A . M", heroes={"A": hero(items=[spear])})) if isinstance(one.action, Strike)
+    ]
     assert why(turn("A . . M", heroes={"A": hero(items=[spear])}), "M") == "why-too-far"
 
 
 def test_without_an_action_nothing_is_left_and_a_monster_attacks_once() -> None:
-    table = turn("A M", heroes={"A": hero(sheet(stamina=4), items=[SWORD])})
+    table = turn(". A M")
     table.act(MoveAction())
     table.act(MoveAction())
     assert why(table, "M") == "why-no-actions"
@@ -85,8 +90,8 @@ def test_conditions_and_pits_keep_one_where_one_is() -> None:
 def test_cards_that_are_exhausted_too_tiring_or_turned_over() -> None:
     used = skill({"do": "recover", "who": "user", "damage": 1}, exhaust=True)
     dear = skill({"do": "recover", "who": "user", "damage": 1}, fatigue=3)
-    plan = hero(skills=[used, dear], exhausted=[used], damage=2, fatigue=2, feat=False)
-    table = turn("A .", heroes={"A": plan})
+    table = turn("A .", heroes={"A": hero(skills=[used, dear], damage=2, fatigue=2, feat=False)})
+    table.act(UseCard(used, -1, -1))
     found = {one.action.card: one.why for one in blocked(table) if isinstance(one.action, UseCard)}
     assert found[used] == "why-exhausted"
     assert found[dear] == "why-fatigue"

@@ -11,9 +11,9 @@
     assert table.damage("G") == 5
 
 The map is a sketch (`sketch.py`); each mark on it is a hero, a monster (`"zombie master"`, a lieutenant by its name, a
-letter in every space of a large one), a hero's familiar (`"familiar A"`), an `s` a search token, or just a space. `turn` is whose turn it is: a hero's, a
-monster's (its mark), or `overlord`. `roll` scripts faces of dice, 0 to 5, in the order in which they will be rolled.
-What is not scripted is seeded.
+letter in every space of a large one), a hero's familiar (`"familiar A"`), an `s` a search token, or just a space.
+`turn` is whose turn it is: a hero's, a monster's (its mark), or `overlord`. `roll` scripts faces of dice, 0 to 5, in
+the order in which they will be rolled. What is not scripted is seeded.
 """
 
 from __future__ import annotations

@@ -241,3 +241,48 @@ def test_two_heroes_may_have_help_once_a_turn_if_that_is_agreed() -> None:
     assert table.turn.actions == 2
     assert not table.offers(state.PickWord("help_attack")), "one or the other"
     assert not turn("A M . B", heroes={"A": hero(damage=3)}).offered(state.PickWord)
+
+
+@rule("D2-REST-01", "D2-CORE-25")
+def test_who_rests_already_is_not_offered_another_rest() -> None:
+    table = turn("A . M", heroes={"A": hero(fatigue=2)})
+    table.act(REST)
+    assert not table.offered(Rest)
+
+
+@rule("D2-SEARCH-03")
+def test_from_an_empty_deck_the_discards_are_shuffled_and_from_nothing_nothing_comes() -> None:
+    def empty(table):
+        table.search = []
+        table.search_discard = ["curse_doll"]
+
+    table = turn("A S\n. S", search="S", change=empty)
+    table.act(Search(0))
+    assert table.hero("A").found == ["curse_doll"]
+    assert table.journey.search_discard == []
+    table.act(Search(1))
+    assert table.hero("A").found == ["curse_doll"]
+    assert table.encounter.tokens[1].gone
+
+
+@rule("D2-SPEC-02", "D2-SPEC-03", "D2-RULING-72")
+def test_a_quest_hears_of_tokens_that_are_taken_and_put_down() -> None:
+    says = {
+        **CROWN,
+        "track": [{"id": "takes", "side": "heroes"}, {"id": "drops", "side": "heroes"}],
+        "trigger": [
+            {"rule": "crown", "when": "token_taken", "do": [{"do": "count", "track": "takes"}]},
+            {"rule": "crown", "when": "token_dropped", "do": [{"do": "count", "track": "drops"}]},
+        ],
+    }
+
+    def tracks(table):
+        table.encounter.counters.update(takes=0, drops=0)
+
+    table = turn("A . . B", says=says, change=tracks)
+    table.act(TakeUp(0))
+    assert table.encounter.counters == {"takes": 1, "drops": 0}
+    assert table.told(state.TokenTaken)
+    table.act(PutDown(0, table.space((0, 0))))
+    assert table.encounter.counters == {"takes": 1, "drops": 1}
+    assert table.told(state.TokenDropped)

@@ -19,6 +19,7 @@ from rules.table import rule
 from undercroft.engine.decision import PASS
 from undercroft.games.descent import state
 from undercroft.games.descent.rules import dice
+from undercroft.games.descent.rules.table import add_lasting
 from undercroft.games.descent.state import (
     MOVE_ACTION,
     AttackRolled,
@@ -395,3 +396,37 @@ def test_an_ally_is_attacked_like_a_hero_and_stands_in_the_way_like_one() -> Non
     assert table.figure("F").damage == 1
     table.act(MOVE_ACTION)
     assert table.walks() == {}
+
+
+@rule("D2-ATK-08", "D2-RULING-19")
+def test_of_a_large_target_the_near_space_is_named_from_whichever_side() -> None:
+    bow = weapon("blue", ranged=True)
+    table = turn("M M . . A", heroes={"A": hero(items=[bow])}, monsters={"M": monster(size=(1, 2))})
+    assert [shot.space for shot in table.offered(Strike)] == [table.space((1, 0))]
+
+
+@rule("D2-DP-34", "D2-CORE-45", "D2-ATK-14")
+def test_a_friend_in_a_blast_defends_as_against_an_enemy() -> None:
+    bomb = weapon("blue", "red", ranged=True)
+    throw = skill({"do": "attack", "who": "user", "blast": True}, at="action")
+    shield = skill({"do": "add", "who": "user", "shields": 1}, at="defence_rolled", role="defender", exhaust=True)
+    table = turn("A . M B", heroes={"A": hero(items=[bomb], skills=[throw]), "B": hero(skills=[shield])})
+    table.dice(BLANK, 1)
+    table.act(UseCard(throw, -1, -1))
+    assert table.decision.about == table.who("B")
+    table.act(UseCard(shield, -1, -1))
+    assert (table.figure("M").damage, table.figure("B").damage) == (4, 3)
+
+
+@rule("D2-CORE-52", "D2-TURN-04")
+def test_dice_that_last_and_dice_that_need_something_join_the_defence() -> None:
+    buckler = item("one_hand", traits=["shield"])
+    training = card(passive=[{"gives": "defence_dice", "dice": ["brown"], "needs": ["shield"]}])
+
+    def blessed(table):
+        add_lasting(table, "defence_gray", 0, 1, "turn:0", "test")
+
+    for items, dice_rolled in (([buckler], ["brown", "gray"]), ([], ["gray"])):
+        table = activation("M A", heroes={"A": hero(items=items, skills=[training])}, change=blessed)
+        table.dice(BLANK, *[0 for _ in dice_rolled]).strike("A")
+        assert table.told(DefenceRolled)[0].dice == dice_rolled

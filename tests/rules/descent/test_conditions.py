@@ -128,3 +128,37 @@ def test_conditions_go_with_a_fall() -> None:
     table = activation("M A", heroes={"A": hero(damage=9, conditions=["poisoned", "diseased"])})
     table.dice(2).strike("A")
     assert table.figure("A").conditions == []
+
+
+@rule("D2-CORE-58")
+def test_only_whoever_is_immobilized_loses_the_way() -> None:
+    snare, daze = curse("immobilized"), skill({"do": "afflict", "who": "user", "condition": ["stunned"]})
+    table = turn("A M .", heroes={"A": hero(skills=[snare, daze])})
+    table.act(MOVE_ACTION)
+    table.act(UseCard(snare, table.who("M"), -1))
+    assert table.turn.points == 4, "the monster is, not the hero"
+    table.act(UseCard(daze, -1, -1))
+    assert table.turn.points == 4, "nor does another condition stop movement"
+
+
+@rule("D2-CORE-59")
+def test_the_last_action_is_enough_to_shake_it_off() -> None:
+    daze = skill({"do": "afflict", "who": "user", "condition": ["stunned"]})
+    table = turn("A . M", heroes={"A": hero(skills=[daze])})
+    table.act(REST)
+    table.act(UseCard(daze, -1, -1))
+    assert table.turn.actions == 1
+    table.act(SHAKE_OFF)
+    assert table.figure("A").conditions == []
+    assert [told.condition for told in table.told(state.Relieved)] == ["stunned"]
+
+
+@rule("D2-KO-09", "D2-CORE-47")
+def test_an_attack_that_fells_a_hero_leaves_no_condition() -> None:
+    table = activation("M A", heroes={"A": hero(damage=9)}, monsters={
+        "M": monster(surges=[{"inflict": ["poisoned"]}])
+    })  # fmt: skip
+    table.dice(1).strike("A")
+    table.buy(inflict=["poisoned"])
+    assert table.hero("A").knocked_out
+    assert table.figure("A").conditions == []

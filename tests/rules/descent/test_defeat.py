@@ -17,6 +17,7 @@ from rules.table import refuses, rule
 
 from undercroft.engine.decision import DONE, PASS
 from undercroft.games.descent import state
+from undercroft.games.descent.rules.table import add_lasting
 from undercroft.games.descent.state import (
     DRAW_ONE,
     END_ROUND,
@@ -356,3 +357,40 @@ def test_a_hero_falls_and_stands_up_as_often_as_it_takes() -> None:
         table.journey.figures[0].damage = 10
         table.act(Activate(0))
     assert table.offers(STAND_UP)
+
+
+@rule("D2-KO-03", "D2-KO-04", "D2-TER-HAZ-02")
+def test_who_falls_to_hazard_has_damage_and_fatigue_to_the_brim() -> None:
+    table = turn("A L . B", heroes={"A": hero(damage=2, fatigue=1)})
+    table.act(MOVE_ACTION)
+    table.walk((1, 0)).end()
+    assert (table.figure("A").damage, table.hero("A").fatigue) == (10, 4)
+
+
+@rule("D2-KO-05", "D2-KO-06")
+def test_what_lasted_on_a_hero_goes_with_the_fall() -> None:
+    def blessed(table):
+        add_lasting(table, "defence_gray", 0, 1, "turn:0", "test")
+        add_lasting(table, "defence_gray", 1, 1, "turn:1", "test")
+
+    table = suffering(10, change=blessed)
+    assert [last.figure for last in table.encounter.lasting] == [1]
+
+
+@rule("D2-RULING-72")
+def test_a_monster_that_falls_drops_what_it_carried_and_the_quest_hears_of_it() -> None:
+    says = {
+        "token": [{"kind": "crown", "at": [[0, 0]], "carry": ["monsters"]}],
+        "track": [{"id": "drops", "side": "heroes"}],
+        "trigger": [{"rule": "crown", "when": "token_dropped", "do": [{"do": "count", "track": "drops"}]}],
+    }
+
+    def carried(table):
+        table.encounter.tokens[0].bearer = 1
+        table.encounter.tokens[0].at = -1
+        table.encounter.counters["drops"] = 0
+
+    table = turn("A M .", monsters={"M": monster(health=2)}, says=says, change=carried)
+    table.dice(2, 1).strike("M")
+    assert (table.encounter.tokens[0].bearer, table.encounter.tokens[0].at) == (-1, table.space("M"))
+    assert table.encounter.counters["drops"] == 1

@@ -115,3 +115,13 @@ def test_a_potion_that_was_received_may_be_drunk_at_once() -> None:
     table.act(Give("stamina_potion.1", 1, 0))
     table.act(UseCard("stamina_potion.1", 0, -1))
     assert table.hero("A").fatigue == 0
+
+
+@rule("D2-RULING-28")
+def test_a_card_changes_hands_once_a_turn() -> None:
+    table = trading(seats=2)
+    table.act(MOVE_ACTION)
+    table.act(Give(AXE, 0, 1))
+    assert [(told.card, told.giver, told.taker) for told in table.told(state.Exchanged)] == [(AXE, 0, 1)]
+    assert not table.offers(Give(AXE, 1, 0)), "and not back again"
+    assert table.offers(Give(RING, 1, 0))

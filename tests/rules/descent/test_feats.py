@@ -138,9 +138,7 @@ def test_avric_lifts_who_is_knocked_out() -> None:
 # -- mages -----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("drawn", "target", "hurt"), [("B A . . G", "A", 3), ("A B G", "B", 3), ("A . . B G", "B", 4)]
-)
+@pytest.mark.parametrize(("drawn", "target", "hurt"), [("B A . . G", "A", 3), ("A B G", "B", 3), ("A . . B G", "B", 4)])
 def test_leoric_weakens_monsters_within_three_spaces(drawn: str, target: str, hurt: int) -> None:
     heroes = {"A": hero("leoric_of_the_book", "runemaster"), "B": friend()}
     table = scene(drawn, heroes, {"G": "goblin_archer master"}, turn="G")

@@ -289,7 +289,9 @@ def test_only_one_helmet_is_worn() -> None:
 @rule("D2-EQUIP-01", "D2-EQUIP-02", "D2-DP-25")
 def test_what_is_carried_and_not_worn_gives_nothing() -> None:
     table = scene(
-        "A G", {"A": bearer("steel_broadsword", "light_hammer", "iron_spear", worn=["steel_broadsword"])}, {"G": "zombie"}
+        "A G",
+        {"A": bearer("steel_broadsword", "light_hammer", "iron_spear", worn=["steel_broadsword"])},
+        {"G": "zombie"},
     )
     assert table.asks() == "ask-equip"
     assert len(outfits(["steel_broadsword", "light_hammer", "iron_spear"])) == 3
@@ -391,7 +393,12 @@ def test_grinding_axe_may_pay_two_surges_for_five_hearts() -> None:
 
 
 def test_mace_of_kellos_burns_all_beside_and_heals() -> None:
-    table = scene("G A H\n. Z .", {"A": bearer("mace_of_kellos", damage=3)}, {"G": "zombie master", "H": "zombie", "Z": "zombie"}, act=2)
+    table = scene(
+        "G A H\n. Z .",
+        {"A": bearer("mace_of_kellos", damage=3)},
+        {"G": "zombie master", "H": "zombie", "Z": "zombie"},
+        act=2,
+    )
     table.roll(BLUE_SURGE, RED_SURGE, YELLOW_1, BROWN_2)
     table.attack("G")
     table.buy("mace_of_kellos.surge.0")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from rules.descent.table import activation, hero, monster, of_box, skill, turn, weapon
+from rules.descent.table import activation, hero, lay, monster, of_box, skill, turn, weapon
 from rules.table import refuses, rule
 
 from undercroft.engine.decision import DONE
@@ -380,3 +380,80 @@ def test_one_that_has_been_set_down_on_its_way_leaves_from_where_it_was() -> Non
     assert table.decision.options == [LeaveMap(), DONE]
     table.act(LeaveMap())
     assert table.figure("M").base == []
+
+
+@rule("D2-DP-58", "D2-CORE-32")
+def test_of_several_ends_of_its_walk_it_may_choose_the_one_from_which_it_strikes_in_passing() -> None:
+    drawn = """
+        M M . . A . .
+        M M . . . . .
+        . . . . . . .
+    """
+    table = activation(drawn, monsters={"M": ettin(speed=4)})
+    table.act(MOVE_ACTION)
+    ends = {table.place(way.to) for way in table.offered(March) if sorted(way.base) == sorted(
+        table.space(place) for place in square(2, 0))}  # fmt: skip
+    assert ends == {(2, 0), (3, 0)}, "the nearest, and the one next to the hero"
+    table.march(*square(2, 0), to=(3, 0))
+    assert table.turn.points == 2
+    assert table.targets() == [table.who("A")]
+    spent = activation(drawn, monsters={"M": ettin(speed=4)})
+    spent.act(MOVE_ACTION)
+    spent.encounter.turns[0].attacks = 1
+    spent.act(MOVE_ACTION)
+    ends = {way.to for way in spent.offered(March) if sorted(way.base) == sorted(
+        spent.space(place) for place in square(2, 0))}  # fmt: skip
+    assert len(ends) == 1, "without an attack left that makes no difference"
+
+
+@rule("D2-CORE-29", "D2-DP-59", "D2-TER-PIT-06", "D2-TER-PIT-08")
+def test_it_is_placed_by_an_effect_where_it_fits_and_falls_in_if_all_of_it_does() -> None:
+    hurl = skill({"do": "place", "who": "target", "within": 2}, choice="adjacent_monster")
+    drawn = """
+        A M M P P
+        . M M P P
+    """
+    table = turn(drawn, heroes={"A": hero(skills=[hurl])}, monsters={"M": ettin()})
+    table.act(UseCard(hurl, table.who("M"), -1))
+    assert table.asks() == "ask-place"
+    bases = [sorted(table.place(space) for space in way.base) for way in table.offered(SetDown)]
+    assert square(3, 0) in bases
+    assert square(0, 0) not in bases, "somebody stands there"
+    table.act(next(way for way in table.offered(SetDown) if sorted(map(table.place, way.base)) == square(3, 0)))
+    assert sorted(table.where("M")) == square(3, 0)
+    assert table.figure("M").damage == 2
+
+
+@rule("D2-CORE-70", "D2-CORE-71")
+def test_before_an_encounter_it_is_placed_wholly_in_its_area() -> None:
+    says = {"group": [{"id": "open", "kind": "ettin", "at": [[1, 0], [2, 0], [3, 0], [1, 1], [2, 1], [3, 1]]}]}
+
+    def missing(table):
+        table.encounter.groups = [state.Group("ettin", [1], False, False)]
+        table.figures.append(state.Figure("ettin", "minion", 0, -1, "", [], 0, 0, [], False))
+
+    drawn = """
+        . . . . A
+        . . . . .
+    """
+    table = lay(drawn, [state.PlaceMonsters([-1]), state.HEROES_TURNS], says=says, change=missing)
+    bases = [sorted(table.place(space) for space in way.base) for way in table.offered(SetDown)]
+    assert sorted(bases) == [square(1, 0), square(2, 0)]
+
+
+@rule("D2-CORE-29", "D2-MOVE-06")
+def test_a_quest_hears_where_it_has_come_to() -> None:
+    says = {
+        "track": [{"id": "come", "side": "overlord"}],
+        "trigger": [
+            {"rule": "near", "when": "figure_entered", "at": [[3, 0]], "do": [{"do": "count", "track": "come"}]}
+        ],
+    }
+
+    def track(table):
+        table.encounter.counters["come"] = 0
+
+    table = activation(FIELD, monsters={"M": ettin(speed=2)}, says=says, change=track)
+    table.act(MOVE_ACTION)
+    table.march(*square(3, 0), to=(3, 0))
+    assert table.encounter.counters["come"] == 1

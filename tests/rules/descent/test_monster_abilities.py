@@ -382,7 +382,9 @@ def test_grab_holds_a_hero_beside() -> None:
 
 @rule("D2-KO-10")
 def test_nobody_grabs_who_is_knocked_out() -> None:
-    table = scene("A G . B", {"A": target(damage=12, fatigue=4, knocked_out=True), "B": other()}, {"G": "zombie master"}, turn="G")
+    table = scene(
+        "A G . B", {"A": target(damage=12, fatigue=4, knocked_out=True), "B": other()}, {"G": "zombie master"}, turn="G"
+    )
     assert "grab" not in table.cards()
 
 

@@ -10,13 +10,14 @@ from rules.descent.table import (
     monster,
     of_box,
     sheet,
+    skill,
     turn,
 )
 from rules.table import rule
 
 from undercroft.engine.decision import PASS
 from undercroft.games.descent import state
-from undercroft.games.descent.state import MOVE_ACTION, Go, LeaveMap, MoveAction, Spring
+from undercroft.games.descent.state import MOVE_ACTION, Go, LeaveMap, MoveAction, Spring, UseCard
 
 # -- points ----------------------------------------------------------------------------------------------
 
@@ -313,3 +314,30 @@ def test_flight_crosses_slopes_and_ignores_enemies_and_ground_while_it_moves() -
     flown.walk((6, 0))
     assert flown.turn.points == 0
     assert flown.figure("M").damage == 0
+
+
+@rule("D2-MOVE-10", "D2-RULING-02")
+def test_a_friend_on_one_flank_makes_no_squeeze() -> None:
+    drawn = """
+        A M
+        B .
+    """
+    assert turn(drawn).can_walk((1, 1)) == [True]
+
+
+@rule("D2-CORE-11", "D2-MOVE-02")
+def test_a_card_that_counts_spaces_counts_water_as_one() -> None:
+    slide = skill({"do": "move", "who": "user", "spaces": 2})
+    table = turn("A w w .", heroes={"A": hero(skills=[slide])})
+    table.act(UseCard(slide, -1, -1))
+    assert set(table.walks()) == {(1, 0), (2, 0)}
+
+
+@rule("D2-CORE-11", "D2-MOVE-04")
+def test_a_quest_may_close_spaces_to_some() -> None:
+    says = {"bar": [{"rule": "ward", "who": "monsters", "at": [[1, 0]]}]}
+    monsters = activation("M . A", says=says)
+    monsters.act(MOVE_ACTION)
+    assert monsters.walks() == {}
+    heroes = turn("A . .", says=says)
+    assert heroes.can_walk((1, 0)) == [True]

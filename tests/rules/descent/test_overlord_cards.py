@@ -150,7 +150,9 @@ def test_dark_charm_leads_a_hero_to_strike_a_friend() -> None:
 
 
 def test_dark_charm_may_turn_a_hero_against_himself() -> None:
-    table = scene("A . . . G", {"A": target(items=["steel_broadsword"])}, {"G": "zombie"}, turn="overlord", hand=["dark_charm"])
+    table = scene(
+        "A . . . G", {"A": target(items=["steel_broadsword"])}, {"G": "zombie"}, turn="overlord", hand=["dark_charm"]
+    )
     table.roll(*FAILED)
     table.use("dark_charm", "A")
     table.settle()
@@ -174,7 +176,9 @@ def test_dark_charm_may_move_a_hero_without_fatigue() -> None:
 
 
 def test_dark_charm_that_fails_brings_a_card() -> None:
-    table = scene("A . . G", {"A": target()}, {"G": "zombie"}, turn="overlord", hand=["dark_charm"], deck=["dash.1", "dash.2"])
+    table = scene(
+        "A . . G", {"A": target()}, {"G": "zombie"}, turn="overlord", hand=["dark_charm"], deck=["dash.1", "dash.2"]
+    )
     table.roll(*PASSED)
     table.use("dark_charm", "A")
     table.settle("ask-group-next", "window-monster_activated")
@@ -426,7 +430,9 @@ def test_rise_again_brings_a_fallen_monster_back_for_a_turn() -> None:
 
 
 def test_rise_again_raises_no_lieutenant() -> None:
-    table = scene("A G", {"A": target(items=["steel_broadsword"])}, {"G": "splig"}, hand=["rise_again"], change=be(1, damage=6))
+    table = scene(
+        "A G", {"A": target(items=["steel_broadsword"])}, {"G": "splig"}, hand=["rise_again"], change=be(1, damage=6)
+    )
     table.roll(*FAILED)
     table.attack("G")
     table.settle("window-monster_fell")
@@ -619,7 +625,14 @@ def test_dark_fortitude_adds_two_shields() -> None:
 
 @rule("D2-KO-07")
 def test_bloodlust_draws_two_for_a_hero_who_falls() -> None:
-    table = scene("A G", {"A": target(damage=11)}, {"G": "zombie"}, turn="G", hand=["bloodlust"], deck=["dash.1", "dash.2", "frenzy.1", "frenzy.2"])
+    table = scene(
+        "A G",
+        {"A": target(damage=11)},
+        {"G": "zombie"},
+        turn="G",
+        hand=["bloodlust"],
+        deck=["dash.1", "dash.2", "frenzy.1", "frenzy.2"],
+    )
     table.settle()
     table.roll(BLUE_2, YELLOW_2, GRAY_0)
     table.attack("A")

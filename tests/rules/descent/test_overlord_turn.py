@@ -434,3 +434,21 @@ def test_a_real_encounter_stands_as_its_file_says() -> None:
     assert kinds == ["ettin", "goblin_archer"]
     assert [len(group.figures) for group in table.encounter.groups] == [sum(MONSTER_LIMITS[kind][0]) for kind in kinds]
     assert all(table.figure(one).base for group in table.encounter.groups for one in group.figures)
+
+
+@rule("D2-CORE-73", "D2-CORE-67")
+def test_who_has_a_name_does_not_come_back() -> None:
+    assert reinforcing(1, N={"own": {"name": "mauler"}}).asks() == "ask-turn"
+
+
+@rule("D2-MON-01", "D2-CORE-77")
+def test_a_monster_that_fell_before_its_activation_is_passed_over() -> None:
+    riposte = skill({"do": "attack", "who": "user", "at": "other"}, at="attack_resolved", role="defender", exhaust=True)
+    kind = monster(health=2)
+    table = overlord_turn("M A N", heroes={"A": hero(skills=[riposte])}, monsters={"M": kind, "N": kind})
+    table.act(Activate(table.who("M")))
+    table.dice(2).strike("A")
+    table.dice(2, 1)
+    table.act(UseCard(riposte, -1, -1))
+    assert table.figure("M").base == []
+    assert table.turn.figure == table.who("N")

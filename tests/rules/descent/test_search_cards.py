@@ -1,4 +1,4 @@
-"""The Search cards, each in a played position: potions, things that are used up, what is resolved at once; conditions."""
+"""The Search cards, each in a played position: potions, what is used up, what is resolved at once; conditions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The skills of disciple and spiritspeaker, each in a played position: what it does, what it costs, when it is not there."""
+"""The skills of disciple and spiritspeaker, each in a played position: what it does, what it costs, what it needs."""
 
 from __future__ import annotations
 
@@ -398,4 +398,3 @@ def test_vigor_does_not_ease_who_is_knocked_out() -> None:
     table.buy("vigor")
     table.settle()
     assert [table.fatigue(mark) for mark in "AB"] == [2, 4]
-

@@ -400,4 +400,3 @@ def test_running_shot_goes_with_a_black_arrow() -> None:
     table.roll(BLUE_2, YELLOW_1, BROWN_2)
     table.walk("b")
     assert (table.damage("G"), table.asks()) == (3, "ask-turn")
-

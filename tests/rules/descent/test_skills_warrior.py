@@ -26,7 +26,6 @@ from rules.table import rule
 from undercroft.games.descent.state import (
     STAND_UP,
     DefenceRolled,
-    Go,
     KnockedOut,
     MoveAction,
     PickWord,
@@ -255,7 +254,9 @@ def test_advance_follows_a_kill() -> None:
 
 
 def test_challenge_adds_a_heart_both_ways() -> None:
-    table = scene("A G B", {"A": knight("challenge", items=["iron_longsword.start"]), "B": friend()}, {"G": "zombie master"})
+    table = scene(
+        "A G B", {"A": knight("challenge", items=["iron_longsword.start"]), "B": friend()}, {"G": "zombie master"}
+    )
     table.use("challenge", "G")
     table.roll(BLUE_2, RED_1, BROWN_2)
     table.attack("G")

@@ -19,7 +19,7 @@ from rules.table import refuses, rule
 
 from undercroft.engine.decision import DONE, PASS
 from undercroft.games.descent import state
-from undercroft.games.descent.rules.layout import CLOSED, OPEN, REMOVED
+from undercroft.games.descent.rules.layout import CLOSED, HAZARD, OPEN, PIT, REMOVED
 from undercroft.games.descent.state import (
     MOVE_ACTION,
     REST,
@@ -392,3 +392,60 @@ def test_nobody_enters_ruins_on_which_somebody_stands() -> None:
     assert friends.can_walk((2, 0)) == [True]
     ruins = turn("A r .", heroes={"A": hero(), "B": hero(at=(1, 0))}, profile="rulebook")
     assert ruins.can_walk((2, 0)) == [False]
+
+
+@rule("D2-TER-PIT-02", "D2-RULING-42")
+def test_a_pit_ends_the_movement_of_who_falls_in_and_of_nobody_else() -> None:
+    push = skill(THROW, choice="adjacent_hero")
+    table = turn("A B P", heroes={"A": hero(skills=[push]), "B": hero()})
+    table.act(MOVE_ACTION)
+    table.act(UseCard(push, table.who("B"), -1))
+    table.act(PickSpace(table.space((2, 0))))
+    assert table.figure("B").damage == 2
+    assert table.turn.points == 4
+
+
+@rule("D2-TER-RUIN-01", "D2-TER-RUIN-03", "D2-RULING-47")
+@pytest.mark.parametrize(("under", "damage"), [(HAZARD, 1), (PIT, 2)])
+def test_ruins_hide_hazard_and_pits_until_they_crumble(under: int, damage: int) -> None:
+    table = turn("A|. .\n. r r .")
+    table.layout.terrain[table.space((2, 1))] = under
+    table.act(MOVE_ACTION)
+    table.walk((1, 1))
+    table.dice(0, 0)
+    table.act(PickWord("awareness"))
+    table.walk((2, 1))
+    assert table.asks() == "ask-ruins"
+    assert table.figure("A").damage == 0
+    table.act(PASS)
+    assert table.encounter.edges == "crx", "the second token is gone, the first lies there"
+    assert table.figure("A").damage == damage
+    assert table.turn.points == (0 if under == PIT else 2)
+
+
+@rule("D2-TER-RUIN-03")
+def test_where_ruins_have_crumbled_nobody_tests_again() -> None:
+    table = turn("A r .")
+    table.walk((1, 0))
+    table.act(PASS)
+    table.walk((0, 0), (1, 0))
+    assert table.asks() == "ask-turn"
+
+
+@rule("D2-DOORACT-01", "D2-CORE-100")
+def test_a_quest_hears_of_doors_that_open_and_close() -> None:
+    says = {
+        "track": [{"id": "opened", "side": "heroes"}, {"id": "closed", "side": "heroes"}],
+        "trigger": [
+            {"rule": "door", "when": "door_opened", "edge": "edge_0", "do": [{"do": "count", "track": "opened"}]},
+            {"rule": "door", "when": "door_closed", "edge": "edge_0", "do": [{"do": "count", "track": "closed"}]},
+        ],
+    }
+
+    def tracks(table):
+        table.encounter.counters.update(opened=0, closed=0)
+
+    table = turn("A|. . B", says=says, change=tracks)
+    table.act(Operate(0))
+    table.act(Operate(0))
+    assert table.encounter.counters == {"opened": 1, "closed": 1}

@@ -24,9 +24,7 @@ class JourneyDeeds(QuestRecap):
 
 
 RULES: Final[dict[str, Callable[[JourneyDeeds], bool]]] = {
-    "first-blood": lambda deeds: any(
-        [one.quest == "first_blood" and one.winner == "heroes" for one in deeds.quests]
-    ),
+    "first-blood": lambda deeds: any([one.quest == "first_blood" and one.winner == "heroes" for one in deeds.quests]),
     "dark-dawn": lambda deeds: any([one.quest == "first_blood" and one.winner == "overlord" for one in deeds.quests]),
     "rune-kept": lambda deeds: deeds.is_won_by("heroes") and deeds.table.campaign is not None,
     "rune-taken": lambda deeds: deeds.is_won_by("overlord") and deeds.table.campaign is not None,
@@ -53,4 +51,3 @@ def achieved(table: Journey, log: list[Told]) -> list[str]:
     deeds = JourneyDeeds(table)
     deeds.hear_all(log)
     return [id for id, is_done in RULES.items() if is_done(deeds)]
-

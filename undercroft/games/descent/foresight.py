@@ -93,16 +93,16 @@ def ways(table: Journey, turn: Turn) -> dict[str, Any]:
 
 
 def footprints(table: Journey, turn: Turn, marches: list[March]) -> dict[str, Any]:
-    """Where a large monster would be set down, by its spaces."""
+    """Where a large monster would be set down, by its spaces; of two ways to the same place the cheaper."""
     found = marching.walk_shrunken(table, turn, occupied(table))
-    return {
-        "-".join([str(space) for space in one.base]): {
+    told: dict[str, Any] = {}
+    for one in sorted(marches, key=lambda march: -found.cost[march.to]):
+        told["-".join([str(space) for space in one.base])] = {
             "points": found.cost[one.to],
             "fatigue": 0,
             "path": found.path_to(one.to),
         }
-        for one in marches
-    }
+    return told
 
 
 # -- attacks ---------------------------------------------------------------------------------------------
@@ -199,4 +199,3 @@ def damage_now(table: Journey, under_way: Attack, more: int, pierce: int, reach:
     stopped = max(0, stopped + guard.shields - under_way.pierce - pierce)
     given = attack.hearts_against(table, under_way, guard.figure) + more
     return max(0, under_way.least, given - stopped)
-

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from undercroft.engine.message import capital
 from undercroft.games.descent.catalogue import CARDS
 from undercroft.games.descent.quest_cards import Amount, EncounterCard, GroupPlan, Quest, Reckoning
-from undercroft.games.descent.quest_map import GROUND_NAMES, draw, token_signs
+from undercroft.games.descent.quest_map import SIGNS, draw, token_signs
 
 if TYPE_CHECKING:
     from undercroft.engine.text import Text
@@ -20,6 +20,8 @@ PARTY: Final = "party"
 SIZES: Final = (2, 3, 4)
 ROLES: Final = ("introduction", "act1", "interlude", "act2", "finale", "bonus", "rumour")
 PLAIN_ROLES: Final = ("act1", "act2")  # whose name is the act's
+ENDINGS: Final = {"heroes": "book-heroes", "overlord": "book-overlord", "clock": "book-clock"}
+PLACES: Final = {"entrance": "book-place-entrance", "exit": "book-place-exit"}
 ACTS: Final = {1: "act-one", 2: "act-two"}
 
 
@@ -67,9 +69,10 @@ def value_of(card: EncounterCard, amount: Amount, heroes: int) -> int:
 def book(text: Text) -> str:
     """The whole book in one language."""
     quests = sorted(CARDS.quests.values(), key=lambda quest: (ROLES.index(quest.role), quest.page, quest.id))
-    signs = ", ".join(f"`{sign}` {text.say(f'sign-{name}')}" for sign, name in GROUND_NAMES.items())
+    signs = ", ".join(f"`{sign}` {text.say(name)}" for sign, name in SIGNS.items())
+    title = text.say("book-title")
     head = [
-        f"# {text.say('book-title')}",
+        f"# {title}",
         text.say("book-title.intro"),
         labelled(text, "book-signs", text.say("book-next", first=signs, next=text.say("book-signs.text"))),
     ]
@@ -95,8 +98,8 @@ def quest_pages(text: Text, quest: Quest) -> list[str]:
     from undercroft.games.descent.faces_quests import reward_line
 
     rewards = [
-        text.say(f"book-rewards-{side}", reward=text.tell(reward_line(reward)))
-        for side, reward in (("heroes", quest.heroes), ("overlord", quest.overlord))
+        text.say(side, reward=text.tell(reward_line(reward)))
+        for side, reward in (("book-rewards-heroes", quest.heroes), ("book-rewards-overlord", quest.overlord))
     ]
     found.append("\n".join(f"- {reward}" for reward in rewards))
     for number in range(1, quest.encounters + 1):
@@ -109,13 +112,13 @@ def encounter_page(text: Text, card: EncounterCard) -> list[str]:
     about = f"{card.quest}-{card.number}"
     name = f"encounter-{about}"
     known: dict[str, Any] = figures_of(card, 0)
+    title = text.say("book-encounter", number=card.number, name=text.say(name))
     found = [
-        f"### {text.say('book-encounter', number=card.number, name=text.say(name))}",
+        f"### {title}",
         text.say(f"{name}.story"),
         "```\n" + "\n".join(draw(card)) + "\n```",
         "\n".join(
-            f"- {labelled(text, f'book-{part}', text.say(f'{name}.{part}', **known))}"
-            for part in ("heroes", "overlord", "clock")
+            f"- {labelled(text, heading, text.say(f'{name}.{part}', **known))}" for part, heading in ENDINGS.items()
         ),
         listed(text, "book-groups", [group_line(text, group) for group in card.group]),
     ]
@@ -134,9 +137,10 @@ def encounter_page(text: Text, card: EncounterCard) -> list[str]:
     rules = [
         f"- `{card.quest}.{card.number}.{rule}` {text.say(f'rule-{about}-{rule}', **known)}" for rule in card.rules
     ]
-    found.append(f"**{text.say('book-rules')}**\n\n" + "\n".join(rules))
+    heading, ours = text.say("book-rules"), text.say("book-ours")
+    found.append(f"**{heading}**\n\n" + "\n".join(rules))
     if card.source == "ours":
-        found.append(f"*{text.say('book-ours')}*")
+        found.append(f"*{ours}*")
     return found
 
 
@@ -155,20 +159,24 @@ def labelled(text: Text, heading: str, said: str) -> str:
 
 def group_line(text: Text, group: GroupPlan) -> str:
     """A group and where it stands."""
-    later = "-later" if group.later else ""
-    place = text.say("book-place-here")
-    if isinstance(group.at, str):
-        ends = group.at in ("entrance", "exit")
-        place = text.say(f"book-place-{group.at}") if ends else text.say("book-place-tile", tile=group.at)
     if group.traits:
-        traits = text.join([text.say(f"home-{trait}") for trait in group.traits], "or")
-        said = text.say(f"book-open-group{later}", traits=traits, **({} if later else {"place": place}))
+        who = text.say("book-open-group", traits=text.join([text.say(f"home-{trait}") for trait in group.traits], "or"))
     else:
         kind = "lieutenant" if group.kind in CARDS.lieutenants else "monster"
         name = text.say(f"leader-{group.leader}") if group.leader else ""
         who = text.say(f"{kind}-{group.kind}") + (f" ({name})" if name else "")
-        said = text.say(f"book-group{later}", name=who, **({} if later else {"place": place}))
-    return f"{said} ({text.say('book-asleep')})" if group.asleep else said
+    said = text.say("book-group", name=who, place=place_line(text, group))
+    asleep = text.say("book-asleep")
+    return f"{said} ({asleep})" if group.asleep else said
+
+
+def place_line(text: Text, group: GroupPlan) -> str:
+    """Where a group stands."""
+    if group.later:
+        return text.say("book-place-later")
+    if not isinstance(group.at, str):
+        return text.say("book-place-here")
+    return text.say(PLACES[group.at]) if group.at in PLACES else text.say("book-place-tile", tile=group.at)
 
 
 def main() -> None:

@@ -393,20 +393,10 @@ class When(DeedCard, frozen=True, kw_only=True, tag="when"):
     otherwise: list[AnyDeed] = []
 
 
-class ForEach(DeedCard, frozen=True, kw_only=True, tag="each"):
-    """For each of those meant, there or near somebody, as the actor of what follows."""
-
-    who: str
-    at: Where = ""
-    near: str = ""
-    within: int = 1
-    then: list[AnyDeed]
-
-
 AnyDeed = (
     Tell | Count | Note | Win | Wake | Arrive | ReinforceDeed | SetFigure | MoveDeed | Advance | PutToken | TurnToken
     | RemoveToken | TakeToken | EdgeDeed | SufferDeed | RecoverDeed | AfflictDeed | TestDeed
-    | RollDeed | DrawDeed | SearchDeed | MoreHealth | Spent | Endure | When | ForEach
+    | RollDeed | DrawDeed | SearchDeed | MoreHealth | Spent | Endure | When
 )  # fmt: skip
 
 

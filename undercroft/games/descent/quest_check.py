@@ -72,7 +72,7 @@ def faults_of(cards: Catalogue, id: str) -> list[Fault]:
 # -- where it stands -------------------------------------------------------------------------------------
 
 
-class Source:
+class QuestFile:
     """The file of an encounter, and where in it something stands."""
 
     def __init__(self, name: str, text: str) -> None:
@@ -113,18 +113,18 @@ def box_file(id: str) -> Path:
     return HOME / "content" / f"quest_{id}.toml"
 
 
-def source_of(cards: Catalogue, id: str) -> Source:
+def source_of(cards: Catalogue, id: str) -> QuestFile:
     """The file that holds an encounter."""
     path = box_file(id)
     if path.is_file():
-        return Source(path.name, path.read_text(encoding="utf-8"))
+        return QuestFile(path.name, path.read_text(encoding="utf-8"))
     card = cards.encounters[id]
     for pack in cards.packs:
         for file in sorted(pack.folder.glob("*.toml")):
             text = file.read_text(encoding="utf-8")
             if f'quest = "{card.quest}"' in text and f"number = {card.number}" in text:
-                return Source(file.name, text)
-    return Source(f"{id}.toml", "")
+                return QuestFile(file.name, text)
+    return QuestFile(f"{id}.toml", "")
 
 
 def said_in(cards: Catalogue) -> dict[str, set[str]]:
@@ -434,7 +434,7 @@ class EncounterCheck:
 
     def who_faults(self, part: str, shape: Any) -> Iterator[Found]:
         """A word that means nobody."""
-        fields = ("who", "near", "each", "figure", "leader_of")
+        fields = ("who", "near", "each", "figure")
         words = [getattr(shape, field, "") for field in fields] + list(getattr(shape, "carry", []))
         for word in [one for words_of in words if isinstance(words_of, str) for one in words_of.split("|") if one]:
             if word.startswith(BEARER_OF):

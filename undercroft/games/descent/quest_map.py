@@ -23,17 +23,17 @@ from undercroft.games.descent.rules.layout import (
 )
 
 GROUND: Final = {WATER: "~", PIT: "v", HAZARD: "^", OBSTACLE: "#", MUD: "%"}
-GROUND_NAMES: Final = {
-    "~": "water",
-    "v": "pit",
-    "^": "hazard",
-    "#": "obstacle",
-    "%": "mud",
-    "&": "ruins",
-    "E": "entrance",
-    "X": "exit",
-    "H": "heroes",
-    "s": "search",
+SIGNS: Final = {
+    "~": "sign-water",
+    "v": "sign-pit",
+    "^": "sign-hazard",
+    "#": "sign-obstacle",
+    "%": "sign-mud",
+    "&": "sign-ruins",
+    "E": "sign-entrance",
+    "X": "sign-exit",
+    "H": "sign-heroes",
+    "s": "sign-search",
 }
 CORNERS: Final = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
 LETTERS: Final = "abcdefghijklmnopqrtuwz"

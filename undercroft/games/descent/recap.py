@@ -31,6 +31,7 @@ from undercroft.games.descent.state import (
     Struck,
     Tested,
 )
+from undercroft.games.descent.telling.past import table_of
 
 
 def recap(table: Journey, log: list[Told]) -> dict[str, Any]:
@@ -74,6 +75,7 @@ class QuestRecap(RecapBuilder):
         self.table = table
         self.heroes = [HeroFigures() for _ in table.heroes]
         self.quests: list[QuestFigures] = []
+        self.allies: list[int] = []
         self.cards: Counter[str] = Counter()
         self.skills: Counter[str] = Counter()
         self.overlord_dealt = 0
@@ -116,6 +118,8 @@ class QuestRecap(RecapBuilder):
         if not self.quests or self.quests[-1].quest != event.quest:
             self.quests.append(QuestFigures(event.quest))
         self.quests[-1].encounters.append({"number": event.number, "rounds": 0, "winner": ""})
+        then = table_of(self.table, event.quest, event.number, [])
+        self.allies = [figure for figure, one in enumerate(then.figures) if one.rank == "ally"]
 
     def hear_round(self, event: RoundBegun) -> None:
         self.rounds += 1
@@ -150,6 +154,8 @@ class QuestRecap(RecapBuilder):
             hero.healed += event.damage
 
     def hear_fall(self, event: Fell) -> None:
+        if event.figure in self.allies:
+            return
         self.monsters_fell += 1
         hero = self.hero(event.by)
         if hero is not None:
@@ -194,9 +200,7 @@ class QuestRecap(RecapBuilder):
             "winner": self.table.over,
             "mode": self.table.profile["mode"],
             "rounds": self.rounds,
-            "quests": [
-                {"quest": one.quest, "winner": one.winner, "encounters": one.encounters} for one in self.quests
-            ],
+            "quests": [{"quest": one.quest, "winner": one.winner, "encounters": one.encounters} for one in self.quests],
             "heroes": [
                 {"kind": hero.kind, "job": hero.job, "seat": hero.seat, **figures.told()}
                 for hero, figures in zip(self.table.heroes, self.heroes)

@@ -40,7 +40,5 @@ def walks(table: Journey, turn: Turn, ask: str) -> list[Route]:
         if turn.points < cost < FAR and not standing[space]:
             fatigue = max(0, (cost - points + each - 1) // each)
             through = [f"space:{one}" for one in found.path_to(space)]
-            routes.append(
-                Route(f"space:{space}", [MOVE_ACTION, moving.go(space, fatigue)], cost, through, asks=[ask])
-            )
+            routes.append(Route(f"space:{space}", [MOVE_ACTION, moving.go(space, fatigue)], cost, through, asks=[ask]))
     return routes

@@ -382,8 +382,8 @@ class Lasting(Record):
     """An effect that lasts: what it is, on whom, how much, and until when (`turn:3`, `end:3`, `overlord`, `round`).
 
     `turn:3` ends when figure 3's next turn begins, `end:3` when its turn ends, `next:3` when the one after that does;
-    `overlord` when the overlord's next turn begins, `overlord_end` when it ends; `round` with the round; `encounter` not
-    before.
+    `overlord` when the overlord's next turn begins, `overlord_end` when it ends; `round` with the round;
+    `encounter` not before.
 
     D2-TURN-04, D2-OL-02."""
 

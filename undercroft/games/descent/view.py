@@ -329,10 +329,11 @@ def redeal_tokens(encounter: Encounter, rng: Stream) -> None:
             kinds.append(token.kind)
     for kind in kinds:
         hidden = [
-            token for token in encounter.tokens if token.kind == kind and token.truth and not token.face and not token.gone
+            token
+            for token in encounter.tokens
+            if token.kind == kind and token.truth and not token.face and not token.gone
         ]
         truths = sorted([token.truth for token in hidden])
         rng.shuffle(truths)
         for token in hidden:
             token.truth = truths.pop()
-

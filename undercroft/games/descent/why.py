@@ -74,9 +74,7 @@ def between_quests(table: Journey, decision: Decision) -> list[Blocked]:
     if ask == "ask-skills" and decision.about >= 0:
         hero = table.heroes[decision.about]
         unknown = [skill for skill in SKILLS[hero.job] if skill not in hero.skills]
-        return [
-            Blocked(LearnSkill(skill), "why-xp", "D2-CAMP-XP-02") for skill in unknown if SKILL_XP[skill] > hero.xp
-        ]
+        return [Blocked(LearnSkill(skill), "why-xp", "D2-CAMP-XP-02") for skill in unknown if SKILL_XP[skill] > hero.xp]
     if ask == "ask-overlord-shop":
         return overlord_shop(table)
     return []
@@ -210,4 +208,3 @@ def shut_doors(table: Journey, turn: Turn) -> list[Blocked]:
         elif turn.actions <= 0:
             found.append(Blocked(Operate(at), "why-no-actions", "D2-TURN-08"))
     return found
-

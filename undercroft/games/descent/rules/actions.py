@@ -31,7 +31,6 @@ from undercroft.games.descent.rules import (
     searching,
     secret_rooms,
     specials,
-    taint,
     threat,
     trials,
     turns,
@@ -281,10 +280,12 @@ def can_use(table: Journey, turn: Turn, ability: AbilityFace, target: int) -> bo
     if first.do == "relieve":
         return bool(table.figures[target if target >= 0 else figure].conditions)
     if first.do == "test" and first.who.startswith("each_hero"):
-        return any([
-            is_standing(table, hero) and is_within(table, figure, hero, first.near if first.near else 1)
-            for hero in range(len(table.heroes))
-        ])
+        return any(
+            [
+                is_standing(table, hero) and is_within(table, figure, hero, first.near if first.near else 1)
+                for hero in range(len(table.heroes))
+            ]
+        )
     return True
 
 
@@ -565,4 +566,3 @@ def help_out(table: Journey, turn: Turn, word: str) -> None:
     else:
         spend(table, turn, "attack")
         free_deeds.run_first(table, figure, FreeAttack(figure, free_deeds.RUNNING, NOBODY, figure))
-

@@ -98,9 +98,9 @@ def sight_blockers(table: Journey, figure: int, weapon: str) -> list[int]:
             other = blocked[space] - 1
             if other < 0 or other == figure:
                 continue
-            if past_friends and not are_enemies(table, figure, other):
-                blocked[space] = 0
-            elif past_adjacent and is_within(table, figure, other, 1):
+            if (past_friends and not are_enemies(table, figure, other)) or (
+                past_adjacent and is_within(table, figure, other, 1)
+            ):
                 blocked[space] = 0
     return blocked
 

@@ -96,9 +96,7 @@ def strike(
         add_blast(table, attack)
     attack.needs = needed_surges(table, attack)
     table.tell(AttackDeclared(attacker, targets[0] if targets else NOBODY, attack.card))
-    table.next(
-        DECLARE_ATTACK, ROLL_ATTACK, Rerolls("", 0), SPEND_SURGES, ResolveAttack([-1]), AFTER_ATTACK
-    )
+    table.next(DECLARE_ATTACK, ROLL_ATTACK, Rerolls("", 0), SPEND_SURGES, ResolveAttack([-1]), AFTER_ATTACK)
 
 
 def gather(table: Journey, attacker: int, weapon: WeaponFace, origin: int, space: int, act: str) -> Attack:
@@ -389,9 +387,7 @@ def come_through(table: Journey, attack: Attack, guard: Guarding) -> None:
     if guard.dealt <= 0:
         return
     table.next(
-        DoActs(
-            attack.attacker, guard.figure, attack.attacker, NOBODY, ["on_hit"], 0, 0, 0, attack.card, attack.aim, []
-        )
+        DoActs(attack.attacker, guard.figure, attack.attacker, NOBODY, ["on_hit"], 0, 0, 0, attack.card, attack.aim, [])
     )
     table.next(Window("damage_due", guard.figure, attack.attacker, NOBODY, []), damage_step(guard.figure))
 
@@ -470,9 +466,7 @@ def after_attack(table: Journey, step: AfterAttack) -> None:
         )
     after = [path for path in attack.after if not missed or always(path)]
     if after:
-        table.next(
-            DoActs(attack.attacker, struck, NOBODY, NOBODY, after, 0, 0, 0, attack.card, attack.aim, [])
-        )
+        table.next(DoActs(attack.attacker, struck, NOBODY, NOBODY, after, 0, 0, 0, attack.card, attack.aim, []))
 
 
 def run_on(table: Journey, attack: Attack) -> None:
@@ -488,4 +482,3 @@ def run_on(table: Journey, attack: Attack) -> None:
 def always(path: str) -> bool:
     """Whether an act after an attack follows in any case: those of an act do, those of surges only if it hit."""
     return ".surge." not in path
-

@@ -141,5 +141,3 @@ def which_space(
     answer = yield Decision(seats, options, ask, rules=("D2-DP-67",), about=about)
     assert isinstance(answer, PickSpace)
     return answer.space
-
-

@@ -38,7 +38,7 @@ def tested_conditions(table: Journey, figure: int) -> list[str]:
 def resolve(table: Journey, figure: int, condition: str) -> None:
     """Test: success removes the condition, failure costs what the card says (D2-CORE-56, D2-CORE-57, D2-CORE-62)."""
     face = CONDITIONS[condition]
-    trials.test(table, figure, face.test, [f"relieve:{condition}"], face.fails, condition, figure)
+    trials.begin_test(table, figure, face.test, [f"relieve:{condition}"], face.fails, condition, figure)
 
 
 def end_of_turn(table: Journey, figure: int) -> None:

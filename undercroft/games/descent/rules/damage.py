@@ -254,4 +254,3 @@ def drop_all(table: Journey, figure: int, space: int) -> None:
 def may_decline_due(table: Journey) -> bool:
     """Whether the overlord may decline the card for a defeat (D2-RULING-32)."""
     return flag(table, "defeat_draw_optional") == "yes"
-

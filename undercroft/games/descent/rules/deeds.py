@@ -471,7 +471,7 @@ def choose_attribute(table: Journey, deed: Deed, step: DoDeeds, figure: int) -> 
 
 def try_it(table: Journey, deed: Deed, step: DoDeeds, figure: int, attribute: str) -> None:
     """The test; whoever tests is the actor of what follows, with the same token and space."""
-    trials.test(table, figure, attribute, deed.passes, deed.fails, BY_QUEST, step.figure, step.token, step.space)
+    trials.begin_test(table, figure, attribute, deed.passes, deed.fails, BY_QUEST, step.figure, step.token, step.space)
 
 
 def roll_die(table: Journey, deed: Deed, step: DoDeeds) -> None:
@@ -492,12 +492,6 @@ def when(table: Journey, deed: Deed, step: DoDeeds) -> None:
     """One thing or another."""
     holds = goals.all_so(table, deed.provided, step.figure, step.token)
     go_on(table, deed.then if holds else deed.otherwise, step)
-
-
-def for_each(table: Journey, deed: Deed, step: DoDeeds) -> None:
-    """The same for each of those meant."""
-    found = those_meant(table, deed, step, deed.who)
-    table.next_all([DoDeeds(deed.then, one, step.token, step.space) for one in found])
 
 
 def draw(table: Journey, deed: Deed, step: DoDeeds) -> None:
@@ -540,5 +534,4 @@ VERBS: Final[dict[str, DeedRule]] = {
     "spent": spent,
     "last": endure,
     "when": when,
-    "each": for_each,
 }

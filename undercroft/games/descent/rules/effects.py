@@ -125,7 +125,7 @@ def do_word(table: Journey, step: DoActs, path: str) -> Rule | None:
         specials.swap(table, step.tester, int(what))
     elif word == "stand_up":
         healed = step.hearts + total(table, step.target, "stand_up_heals")
-        if not taint.may_be_helped(table, step.target, step.user, step.card):
+        if not taint.may_be_helped(table, step.target, step.other, step.card):
             healed = 0
         damage.recover(table, step.target, healed, step.surges, step.card)
     elif word == "push_aside":
@@ -467,7 +467,7 @@ def redirect(table: Journey, step: DoActs, meant: list[int]) -> None:
     elif step.user >= 0:
         old = step.user
     else:  # a card of the overlord's: the first of his figures beside whom the other one stands
-        old = [one.figure for one in guards if are_adjacent(table, one.figure, instead)][0]
+        old = next(one.figure for one in guards if are_adjacent(table, one.figure, instead))
     places = [at for at in range(len(guards)) if guards[at].figure == old]
     if any([one.figure == instead for one in guards]):
         for at in places:
@@ -526,18 +526,14 @@ def run_tests(table: Journey, step: TestEach) -> None:
     if not step.left:
         acts = act.all_pass if not step.failed else act.all_fail if not step.passed else []
         if acts:
-            table.next(
-                DoActs(step.user, step.target, step.other, NOBODY, acts, 0, 0, 0, step.card, NOBODY, [])
-            )
+            table.next(DoActs(step.user, step.target, step.other, NOBODY, acts, 0, 0, 0, step.card, NOBODY, []))
         return
     one = step.left[0]
     rest = TestEach(
         step.left[1:], step.act, step.attribute, step.user, step.target, step.other, step.card, step.passed, step.failed
     )
     table.next(rest)
-    trials.test(
-        table, one, step.attribute, act.passes, act.fails, step.card, step.user, step.target, step.other
-    )
+    trials.begin_test(table, one, step.attribute, act.passes, act.fails, step.card, step.user, step.target, step.other)
 
 
 # -- rerolls ---------------------------------------------------------------------------------------------
@@ -608,7 +604,7 @@ def roll_again(table: Journey, die: Reroll, better: bool) -> None:
         faces = attack_of(table).faces
         figure = attack_of(table).attacker
     else:
-        guard = [one for one in attack_of(table).guards if one.figure == die.figure][0]
+        guard = next(one for one in attack_of(table).guards if one.figure == die.figure)
         dice = guard.dice
         faces = guard.faces
         figure = guard.figure
@@ -617,4 +613,3 @@ def roll_again(table: Journey, die: Reroll, better: bool) -> None:
     if not better or specials.is_better(dice[die.die], before, after):
         faces[die.die] = after
     table.tell(DieRerolled(figure, die.die, dice[die.die], before, faces[die.die], die.card))
-

@@ -246,7 +246,7 @@ def free_attack(table: Journey, step: FreeAttack) -> Rule | None:
         return None
     if act is not None and act.at in ALL_AT:
         return attack_all(table, step, act)
-    options: list[Action] = [one for one in strikes(table, figure, act, step.target, step.act)]
+    options: list[Action] = list(strikes(table, figure, act, step.target, step.act))
     if may_run(table, figure, act):
         options.append(PickWord(RUNNING))
     if not options:

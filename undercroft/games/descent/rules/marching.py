@@ -50,7 +50,7 @@ def add_bold_ways(
     ends: dict[tuple[int, ...], int],
     ways: list[Action],
 ) -> None:
-    """A dearer walk to the same place, if from its end the monster may attack in passing as from the cheapest it may not.
+    """A dearer walk to the same place, if from its end the monster may attack in passing and from the cheapest not.
 
     D2-DP-58, D2-CORE-32.
     """
@@ -129,7 +129,7 @@ def is_free(base: list[int], standing: list[int], figure: int) -> bool:
 
 
 def march(table: Journey, answer: March) -> None:
-    """It walks and is set down; with points left it must act from where it was, or its movement is over (D2-CORE-32)."""
+    """It walks and is set down; with points left it acts from where it was, or its movement is over (D2-CORE-32)."""
     turn = turn_now(table)
     figure = turn.figure
     found = walk_shrunken(table, turn, occupied(table))

@@ -319,5 +319,3 @@ def move_action(table: Journey, turn: Turn) -> None:
     turn.moves += 1
     turn.points += speed(table, turn.figure)
     turn.walking = True
-
-

@@ -22,8 +22,8 @@ from undercroft.games.descent.rules.sheets import (
     ACTS,
     EXTENSIONS,
     FACES,
-    OTHERS,
     ITEMS,
+    OTHERS,
     SKILL_XP,
     AbilityFace,
     ActFace,
@@ -169,9 +169,7 @@ def does_something(table: Journey, user: int, ability: AbilityFace, target: int,
     return True
 
 
-def is_usable(
-    table: Journey, user: int, ability: AbilityFace, figure: int, other: int, played: list[str]
-) -> bool:
+def is_usable(table: Journey, user: int, ability: AbilityFace, figure: int, other: int, played: list[str]) -> bool:
     """Whether role, price, needs and limits let a figure use an ability now (D2-CORE-10, D2-SKILL-02)."""
     if f"{ability.id}@{user}" in played or not plays_role(table, user, ability, figure, other):
         return False
@@ -518,9 +516,7 @@ def overlord_uses_on_dice(table: Journey, answer: UseCard, step: Window) -> None
 
 def adjacent_with(table: Journey, figure: int, word: str) -> list[int]:
     """The monsters next to a figure that have something."""
-    return [
-        one for one in monsters_standing(table) if has(table, one, word) and is_within(table, one, figure, 1)
-    ]
+    return [one for one in monsters_standing(table) if has(table, one, word) and is_within(table, one, figure, 1)]
 
 
 def monster_entered(table: Journey, figure: int) -> None:
@@ -551,7 +547,6 @@ def hasten_familiar(table: Journey, hero: int, fatigue: int) -> None:
 def end_turn(table: Journey, figure: int) -> None:
     """A turn ends."""
     table.next(EndTurn(figure))
-
 
 
 def note_passed(table: Journey, turn: Turn, space: int) -> None:

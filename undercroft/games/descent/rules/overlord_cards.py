@@ -158,7 +158,6 @@ def trait_of(card: str) -> str:
     return OVERLORD_TRAIT[card]
 
 
-
 def fitting(table: Journey, moment: str) -> list[str]:
     """The kinds of cards in the hand that could be played at a moment, for the overlord's own eyes."""
     found: list[str] = []

@@ -130,9 +130,7 @@ def place_figure(table: Journey, step: PlaceFigure) -> Rule | None:
         set_down(table, step.figure, bases[0], step.enters)
         return None
     standing = occupied(table)
-    spaces = [
-        space for space in step.spaces if is_empty(table, space, standing) or standing[space] == step.figure + 1
-    ]
+    spaces = [space for space in step.spaces if is_empty(table, space, standing) or standing[space] == step.figure + 1]
     if not spaces:
         return None
     if len(spaces) > 1:
@@ -165,7 +163,5 @@ def set_down(table: Journey, figure: int, base: list[int], enters: bool) -> None
     table.tell(Shifted(figure, base.copy()))
     if len(base) > 1:
         table.next(SettleMove(figure))
-    elif enters:
-        table.next(Enter(figure, base[0], False))
-    elif grid_now(table).ground[base[0]] in (HAZARD, PIT):
+    elif enters or grid_now(table).ground[base[0]] in (HAZARD, PIT):
         table.next(Enter(figure, base[0], False))

@@ -38,7 +38,7 @@ def enter_ruins(table: Journey, figure: int, space: int) -> Rule:
         crumble(table, figure, space)
         return
     assert isinstance(answer, PickWord)
-    trials.test(table, figure, answer.word, [], [f"crumble:{space}"], "ruins", figure)
+    trials.begin_test(table, figure, answer.word, [], [f"crumble:{space}"], "ruins", figure)
 
 
 def crumble(table: Journey, figure: int, space: int) -> None:

@@ -115,9 +115,7 @@ def think_twice(table: Journey, hero: int, card: str, ability: str) -> Rule:
     table.heroes[hero].found.append(card)  # it is seen while one decides
     table.tell(ItemFound(hero, card))
     options: list[Action] = [PASS, UseCard(ability, NOBODY, NOBODY)]
-    answer = yield Decision(
-        SEAT[seat_of(table, hero)], options, "offer-search_drawn", rules=("D2-DP-66",), about=hero
-    )
+    answer = yield Decision(SEAT[seat_of(table, hero)], options, "offer-search_drawn", rules=("D2-DP-66",), about=hero)
     table.heroes[hero].found.remove(card)
     if isinstance(answer, Pass):
         keep(table, hero, card)

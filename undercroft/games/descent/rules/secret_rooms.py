@@ -177,7 +177,7 @@ def face_challenge(table: Journey, figure: int, at: int) -> None:
     table.tell(TokenTurned(figure, at, token.face))
     card = CARDS.challenges[token.face]
     if card.attribute is not None:
-        trials.test(table, figure, card.attribute, FIND, [], CHALLENGE, figure)
+        trials.begin_test(table, figure, card.attribute, FIND, [], CHALLENGE, figure)
     elif card.monster:
         bring_monster(table, card.monster, token.at)
 

@@ -163,7 +163,6 @@ class CardFace:
             for passive in ability.lasting:
                 self.lasting.setdefault(passive.gives, []).append(passive)
 
-
     def own(self, word: str) -> list[PassiveFace]:
         """What it gives of a word to its bearer."""
         return [passive for passive in self.words.get(word, []) if passive.whom == "self"]
@@ -471,6 +470,4 @@ lay_out_items()
 lay_out_classes()
 lay_out_monsters()
 lay_out_overlord()
-CONDITIONS: Final[dict[str, ConditionFace]] = {
-    id: ConditionFace(id, card) for id, card in CARDS.conditions.items()
-}
+CONDITIONS: Final[dict[str, ConditionFace]] = {id: ConditionFace(id, card) for id, card in CARDS.conditions.items()}

@@ -97,7 +97,7 @@ def do(table: Journey, step: DoActs, act: ActFace, meant: list[int]) -> Rule | N
 def damage_to_fatigue(table: Journey, step: DoActs, act: ActFace, meant: list[int]) -> Rule:
     """Of an attack's damage some becomes fatigue, as far as Stamina goes (D2-DP-36)."""
     hero = step.user
-    guard = [one for one in attack_of(table).guards if one.figure == hero][0]
+    guard = next(one for one in attack_of(table).guards if one.figure == hero)
     most = min(guard.dealt, max(0, spare_fatigue(table, hero)))
     turned = yield from choosing.how_much(table, hero, list(range(most + 1)), step.card)
     if turned:
@@ -289,9 +289,7 @@ def charmed_strikes(table: Journey, one: int) -> list[Action]:
             if other == one:
                 found.append(Strike(weapon.id, one, table.figures[one].base[0]))
                 continue
-            for aim in aiming.aims_at(
-                table, one, other, weapon.ranged, most, blocked, grid, table.figures[one].base
-            ):
+            for aim in aiming.aims_at(table, one, other, weapon.ranged, most, blocked, grid, table.figures[one].base):
                 found.append(Strike(weapon.id, aim.figure, aim.space))
     return found
 
@@ -367,7 +365,7 @@ def diabolic_power(table: Journey, step: DoActs, act: ActFace, meant: list[int])
     take_card(table, answer.card)
     table.tell(CardShown(answer.card))
     for hero in reversed(heroes_standing(table)):
-        trials.test(
+        trials.begin_test(
             table, hero, WILLS[OVERLORD_TRAIT[answer.card]], [], [f"hurt:{act.amount}"], step.card, NOBODY
         )
 
@@ -421,7 +419,7 @@ def bring(table: Journey, master: int, missing: list[int], apart: int) -> Rule:
         options: list[Action] = [PickSpace(base[0]) for base in bases]
         answer = yield Decision(SEAT[overlord_seat(table)], options, "ask-space", rules=("D2-DP-67",), about=one)
         assert isinstance(answer, PickSpace)
-        base = [base for base in bases if base[0] == answer.space][0]
+        base = next(base for base in bases if base[0] == answer.space)
         table.figures[one].base = base.copy()
         table.figures[one].damage = 0
         table.figures[one].activated = True
@@ -519,7 +517,7 @@ def choose_pushed(table: Journey, figure: int, heroes: list[int]) -> Rule:
     answer = yield Decision(SEAT[overlord_seat(table)], options, "ask-target", rules=("D2-DP-67",), about=figure)
     if not isinstance(answer, Pass):
         assert isinstance(answer, PickFigure)
-        trials.test(table, figure, "might", [f"swap:{answer.figure}"], [], moving.OVERPOWER, figure)
+        trials.begin_test(table, figure, "might", [f"swap:{answer.figure}"], [], moving.OVERPOWER, figure)
 
 
 def swap(table: Journey, figure: int, hero: int) -> None:

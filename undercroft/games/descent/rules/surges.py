@@ -147,5 +147,3 @@ def spend(table: Journey, attack: Attack, path: str) -> None:
         attacks.add_blast(table, attack)
     if face.word:
         specials.surge_word(table, attack, face.word)
-
-

@@ -147,9 +147,7 @@ def ask_overlord_secretly(
     table: Journey, options: list[Action], ask: str, rules: tuple[str, ...], about: int = -1
 ) -> Decision:
     """A question about the overlord's hand: nobody else sees the answers, nor whether there was more than one."""
-    return Decision(
-        SEAT[overlord_seat(table)], options, ask, rules=rules, about=about, is_open=False, linger=True
-    )
+    return Decision(SEAT[overlord_seat(table)], options, ask, rules=rules, about=about, is_open=False, linger=True)
 
 
 # -- who is there ----------------------------------------------------------------------------------------
@@ -555,4 +553,3 @@ def lies_at(token: Token) -> bool:
 def new_figure(kind: str, rank: str, group: int = -1, owner: int = -1, name: str = "", bonus: int = 0) -> Figure:
     """Somebody new, beside the map."""
     return Figure(kind, rank, group, owner, name, [], 0, bonus, [], False)
-

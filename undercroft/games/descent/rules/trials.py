@@ -35,7 +35,7 @@ BY_QUEST: Final = "quest"  # what stands for a card where a quest asks for a tes
 NOBODY: Final = -1
 
 
-def test(
+def begin_test(
     table: Journey,
     figure: int,
     name: str,
@@ -198,7 +198,5 @@ def follow(table: Journey, trial: Trial, passed: bool) -> None:
     elif acts:
         shown = shields(trial.dice, trial.faces) if trial.faces else 0
         table.next(
-            DoActs(
-                trial.user, trial.target, trial.other, trial.figure, acts, shown, trial.value, 0, trial.card, -1, []
-            )
+            DoActs(trial.user, trial.target, trial.other, trial.figure, acts, shown, trial.value, 0, trial.card, -1, [])
         )

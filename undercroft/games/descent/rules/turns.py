@@ -347,4 +347,3 @@ def despair(table: Journey, figure: int) -> None:
     amount = lasts(table, figure, "despair")
     if amount:
         damage.suffer(table, figure, 0, amount, -1, "word_of_despair")
-
