@@ -8,7 +8,7 @@ from rules.table import rule
 
 from undercroft.engine.decision import PASS
 from undercroft.games.descent.rules.threat import fortune_rerolls, reroll, spend
-from undercroft.games.descent.rules.trials import test as begin_test
+from undercroft.games.descent.rules.trials import begin_test
 from undercroft.games.descent.state import (
     Attack,
     DieRerolled,
