@@ -22,6 +22,8 @@ interface Tried {
   gathered: { moments: unknown[]; faces: Faces };
   /** Kinds of actions that go on, or do not, and name nothing. */
   buttonsOnly: string[];
+  /** Actions so rare that the gathered games met none: the game tries them by hand. */
+  rare?: string[];
   /** Single actions that name nothing, of kinds that do. */
   nameless?: (action: Wire) => boolean;
 }
@@ -36,7 +38,7 @@ export function unmeasured(): void {
 }
 
 /** Whatever can be done is named, and what is named lies on the board. */
-export function tryThings({ folder, room, gathered, buttonsOnly, nameless = () => false }: Tried): void {
+export function tryThings({ folder, room, gathered, buttonsOnly, rare, nameless = () => false }: Tried): void {
   const moments = gathered.moments as Moment[];
   const offered = (moment: Moment): Choice[] => [...(moment.question.options ?? []), ...(moment.question.asides ?? [])];
 
@@ -64,7 +66,7 @@ export function tryThings({ folder, room, gathered, buttonsOnly, nameless = () =
       const kinds = declared(folder, "Action");
       expect(kinds).not.toEqual([]);
       const seen = new Set(moments.flatMap((moment) => offered(moment).map(([action]) => action[0])));
-      expect(kinds.filter((kind) => !seen.has(kind))).toEqual([]);
+      expect(kinds.filter((kind) => !seen.has(kind) && !(rare ?? []).includes(kind))).toEqual([]);
     });
 
     test("an action names a thing unless it is a button only", () => {
