@@ -112,6 +112,7 @@ class Plan:
 def card(passive: Sequence[dict[str, Any]] = (), ability: Sequence[dict[str, Any]] = ()) -> str:
     """A card with these effects: a skill of a hero, an ability of a monster."""
     id = f"test_card_{next(NUMBERS)}"
+    SKILL_XP[id] = 1
     learn(id, effects(passive, ability))
     return id
 

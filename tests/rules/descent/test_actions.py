@@ -286,3 +286,13 @@ def test_a_quest_hears_of_tokens_that_are_taken_and_put_down() -> None:
     table.act(PutDown(0, table.space((0, 0))))
     assert table.encounter.counters == {"takes": 1, "drops": 1}
     assert table.told(state.TokenDropped)
+
+
+@rule("D2-REST-01")
+def test_a_rest_counts_for_its_own_turn_alone() -> None:
+    table = turn("A . .", heroes={"A": hero(fatigue=2)})
+    table.act(REST)
+    table.end().go("ask-turn")
+    assert table.encounter.round == 2
+    table.walk((1, 0)).end()
+    assert table.hero("A").fatigue == 1

@@ -15,6 +15,7 @@ from undercroft.games.descent.state import (
     Healed,
     Journey,
     QuestWon,
+    SpendFortune,
     StandUp,
     StoodUp,
 )
@@ -41,6 +42,7 @@ def down(*heroes: int) -> Change:
             state.heroes[number].knocked_out = True
             state.heroes[number].fatigue = stamina(state, number)
             state.figures[number].damage = health(state, number)
+            state.figures[number].base = [number]
 
     return change
 
@@ -106,6 +108,24 @@ def test_who_is_knocked_out_may_stand_up_for_nothing_before_the_second_encounter
     assert table.told(Healed) == [Healed(1, 6, 1, "stand_up")]
     assert table.told(StoodUp) == [StoodUp(1, 1)]
     assert not hero.acted
+
+
+@rule("D2-RULING-07", "D2-RULING-34", "D2-FORT-02", "D2-DP-68")
+def test_the_dice_of_a_free_stand_up_may_be_rolled_again_like_any_others():
+    def lucky(state: Journey) -> None:
+        state.heroes[1].fortune = 1
+
+    table = watched(both(both(down(1), lucky), script(0, 0)))  # a heart each
+    table.act(StandUp())
+    assert table.asks() == "offer-dice_rolled"
+    assert table.offered(SpendFortune) == [SpendFortune("test", 0), SpendFortune("test", 1)]
+    table.session.script("dice", [5])
+    table.act(SpendFortune("test", 1))  # three hearts and a surge
+    assert table.told(Healed) == [Healed(1, 4, 1, "stand_up")]
+    assert table.hero(1).fortune == 0
+    assert not table.hero(1).knocked_out
+    assert table.journey.encounter is not None
+    assert table.journey.encounter.number == 2
 
 
 @rule("D2-RULING-08", "D2-DP-22")

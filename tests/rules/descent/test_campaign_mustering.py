@@ -6,18 +6,22 @@ import pytest
 from rules.descent.campaigns import CampaignTable, Change, begin, turn
 from rules.table import rule
 
+from undercroft.games.descent.catalogue import CARDS
+from undercroft.games.descent.map_cards import Laid
 from undercroft.games.descent.rules.overlord_cards import draw
 from undercroft.games.descent.rules.quest_setup import area_of, start_spaces
 from undercroft.games.descent.rules.sheets import MONSTER_LIMITS, MONSTER_TRAITS
-from undercroft.games.descent.rules.table import health, occupied
+from undercroft.games.descent.rules.table import health, layout_of, occupied
 from undercroft.games.descent.state import (
     Journey,
+    OverlordBegun,
     PickKind,
     PickSpace,
     PickWord,
     Placed,
     SetDown,
     Suffer,
+    TurnBegun,
 )
 
 
@@ -66,6 +70,59 @@ def test_each_hero_takes_a_start_space_that_is_free():
     table.act(PickSpace(spaces[1]))
     assert table.journey.figures[0].base == [spaces[1]]
     assert spaces[1] not in [option.space for option in table.offered(PickSpace)]
+
+
+@rule("D2-SETUP-02")
+def test_the_map_is_built_before_anybody_stands_on_it():
+    table = CampaignTable(begin(mode="quest", quest="the_masquerade_ball"))
+    assert table.asks() == "ask-group"
+    assert layout_of(table.journey).count > 50, "the tiles lie there"
+    assert table.journey.encounter is not None
+    assert table.journey.encounter.tokens, "and so do the tokens"
+    assert all(not figure.base for figure in table.journey.figures if figure.rank == "hero")
+    assert table.told(Placed) == []
+    table.go("ask-start-space")
+    placed = [told.figure for told in table.told(Placed)]
+    assert placed, "then the overlord's figures"
+    assert not {0, 1} & set(placed), "and heroes last"
+
+
+@rule("D2-CORE-99", "D2-DP-04")
+@pytest.mark.parametrize("quest", ["castle_daerion", "first_blood", "the_overlord_revealed"])
+def test_heroes_start_where_the_quest_says_on_the_entrance_if_it_says_nothing(quest):
+    table = CampaignTable(begin(4, mode="quest", quest=quest)).go("ask-start-space")
+    card = CARDS.encounters[f"{quest}_1"]
+    layout = layout_of(table.journey)
+    tile = next(laid for laid in card.laid if laid.tile.startswith(str(card.start) or "entrance"))
+    offered = [(layout.x[one.space], layout.y[one.space]) for one in table.offered(PickSpace)]
+    assert offered
+    width, height = extent(tile)
+    for x, y in offered:
+        assert tile.x <= x < tile.x + width
+        assert tile.y <= y < tile.y + height
+    start = [one.space for one in table.offered(PickSpace)]
+    table.go("ask-turn", "ask-next", "ask-equip")
+    assert all(figure.base[0] in start_spaces(table.journey) for figure in table.journey.figures[:4])
+    assert {figure.base[0] for figure in table.journey.figures[:4]} & set(start)
+
+
+def extent(laid: Laid) -> tuple[int, int]:
+    """How many spaces a tile that lies there covers, across and down."""
+    rows = CARDS.tiles[laid.tile].grid
+    across, down = max(len(row) for row in rows), len(rows)
+    return (down, across) if laid.turn in (90, 270) else (across, down)
+
+
+@rule("D2-CORE-96")
+@pytest.mark.parametrize("quest", ["first_blood", "castle_daerion", "the_overlord_revealed"])
+def test_the_heroes_have_the_first_turn_of_an_encounter(quest):
+    table = CampaignTable(begin(2, mode="quest", quest=quest)).go("ask-next")
+    assert table.decision.seats == [0]
+    assert table.journey.encounter is not None
+    assert table.journey.encounter.round == 1
+    assert not table.journey.encounter.overlords
+    assert table.told(TurnBegun) == table.told(OverlordBegun) == []
+    assert not any(figure.activated for figure in table.journey.figures)
 
 
 @rule("D2-CORE-79")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rules.descent.campaigns import CampaignTable, Change, both, ending, of_kind, phase
+import pytest
+from rules.descent.campaigns import CampaignTable, Change, both, ending, of_kind, phase, turn
 from rules.table import refuses, rule, seen
 
 from undercroft.engine.chance import Stream, stream_key
@@ -16,8 +17,11 @@ from undercroft.games.descent.rules.taint import may_be_helped
 from undercroft.games.descent.state import (
     Bear,
     Journey,
+    OverlordTurn,
     PickWord,
+    QuestTold,
     SetAside,
+    SetDown,
 )
 from undercroft.games.descent.view import redeal
 
@@ -170,6 +174,44 @@ def test_the_overlord_lays_an_influence_token_face_down():
     assert seen(table, 1)["overlord"]["influence"] == "mask"
     assert seen(table, 0)["overlord"]["influence"] is None
     assert prepare("a_fat_goblin").asks() != "ask-influence"
+
+
+@rule("D2-INF-01", "D2-DP-20", "D2-CORE-11")
+@pytest.mark.parametrize("token", [*TOKENS, ""])
+def test_what_a_token_does_the_quest_says(token):
+    def late(state: Journey) -> None:
+        assert state.encounter is not None
+        state.encounter.round = 3
+        state.overlord.influence = token
+        state.overlord.deck = ["dash.1", "frenzy.1", "tripwire.1"]
+        state.overlord.hand = []
+
+    table = turn(late, quest="the_masquerade_ball", step=OverlordTurn())
+    tired = [hero.fatigue for hero in table.journey.heroes]
+    told = [line.line for line in table.told(QuestTold)]
+    assert told == ([token] if token else []), "the token is turned up, or there is none"
+    assert len(table.overlord.hand) == (2 if token == "crown" else 1)
+    assert tired == [1 if token == "mask" else 0] * 2
+    again = table.journey.copy()
+    assert isinstance(again, Journey)
+    again.agenda = [OverlordTurn()]
+    assert CampaignTable.at(again, table.session, "campaign").told(QuestTold) == [], "once"
+
+
+@rule("D2-INF-01", "D2-CORE-73")
+def test_a_purse_brings_a_footman_back():
+    def bribed(state: Journey) -> None:
+        assert state.encounter is not None
+        state.encounter.round = 3
+        state.overlord.influence = "purse"
+        group = state.encounter.groups[1]
+        for figure in group.figures:
+            state.figures[figure].base = []
+
+    table = turn(bribed, quest="the_masquerade_ball", step=OverlordTurn()).go("ask-reinforce")
+    assert table.asks() == "ask-reinforce"
+    assert table.journey.encounter is not None
+    assert {way.figure for way in table.offered(SetDown)} <= set(table.journey.encounter.groups[1].figures)
 
 
 @rule("D2-TAINT-01", "D2-TAINT-02", "D2-EX-63")

@@ -16,13 +16,16 @@ from undercroft.games.descent.rules.secret_rooms import challenges, entrances, i
 from undercroft.games.descent.rules.table import grid_now, layout_of, monsters_standing
 from undercroft.games.descent.state import (
     DrawSearch,
+    Go,
     Journey,
+    MoveAction,
     OverlordStart,
     Passage,
     PickFigure,
     PickToken,
     Search,
     StandUp,
+    StartActivation,
     TakeTurn,
     Token,
     TokenTurned,
@@ -175,10 +178,28 @@ def test_it_leads_both_ways():
 
 @rule("D2-SECRET-13", "D2-MON-09")
 def test_monsters_cannot_use_it():
-    state = passage().journey
-    monster = monsters_standing(state)[0]
-    state.figures[monster].base = [entrances(state)[0]]
-    assert not may_pass(state, monster)
+    table = passage()
+    hero = table.decision.about
+    table.act(Passage())  # the room is laid, and the way leads both ways
+    state = table.journey.copy()
+    assert isinstance(state, Journey)
+    assert state.encounter is not None
+    monster = next(one for one in monsters_standing(state) if len(state.figures[one].base) == 1)
+    outside, inside = entrances(state)
+    for here in (outside, inside):
+        state.figures[hero].base = [outside if here == inside else inside]
+        state.figures[monster].base = [here]
+        assert not may_pass(state, monster)
+        assert may_pass(state, hero)
+        state.agenda.append(StartActivation(monster))
+        stood = CampaignTable.at(state.copy(), table.session, "campaign").go("ask-monster-turn")
+        assert stood.decision.about == monster
+        stood.act(MoveAction())
+        assert not stood.offered(Passage)
+        ways = [way.to for way in stood.offered(Go)]
+        assert ways, "it walks about on its own side of the wall"
+        assert {is_inside(state, space) for space in ways} == {here == inside}
+        state.agenda.pop()
 
 
 @rule("D2-SECRET-06")

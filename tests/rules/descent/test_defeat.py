@@ -309,6 +309,15 @@ def test_revive_is_an_action_on_a_hero_who_lies_next_to_one() -> None:
     assert not table.offered(Revive), "whoever stands needs none"
 
 
+@rule("D2-REVIVE-01", "D2-CORE-88")
+def test_whoever_stands_on_the_token_must_step_beside_it_to_revive() -> None:
+    table = turn("A .", heroes={"A": hero(), "B": hero(at="A", **DOWN)})
+    assert not table.offered(Revive), "a space is not next to itself"
+    table.act(MOVE_ACTION)
+    table.walk((1, 0))
+    assert table.offered(Revive) == [Revive(table.who("B"))]
+
+
 @rule("D2-REVIVE-01", "D2-TER-DOOR-03")
 def test_nobody_is_revived_through_a_door() -> None:
     assert not turn("A|B", heroes={"A": hero(), "B": hero(**DOWN)}).offered(Revive)
@@ -394,3 +403,21 @@ def test_a_monster_that_falls_drops_what_it_carried_and_the_quest_hears_of_it() 
     table.dice(2, 1).strike("M")
     assert (table.encounter.tokens[0].bearer, table.encounter.tokens[0].at) == (-1, table.space("M"))
     assert table.encounter.counters["drops"] == 1
+
+
+@rule("D2-CORE-67")
+def test_what_lasted_on_a_monster_goes_with_it() -> None:
+    def slowed(table):
+        add_lasting(table, "speed", 1, -1, "encounter", "test")
+
+    table = turn("A M .", monsters={"M": monster(health=2)}, change=slowed)
+    table.dice(2, 1).strike("M")
+    assert [last for last in table.encounter.lasting if last.what == "speed"] == []
+
+
+@rule("D2-KO-03", "D2-CORE-90")
+def test_a_card_that_a_fall_turns_up_counts_for_what_the_hero_can_bear() -> None:
+    table = suffering(12, heroes={"A": hero(taint="gray_decay"), "B": hero()}, taint="on")
+    assert table.hero("A").knocked_out
+    assert table.hero("A").fatigue == 3, "its Stamina is one less"
+    assert table.figure("A").damage == 12

@@ -125,3 +125,29 @@ def test_a_card_changes_hands_once_a_turn() -> None:
     assert [(told.card, told.giver, told.taker) for told in table.told(state.Exchanged)] == [(AXE, 0, 1)]
     assert not table.offers(Give(AXE, 1, 0)), "and not back again"
     assert table.offers(Give(RING, 1, 0))
+
+
+@rule("D2-RULING-28", "D2-SEARCH-05")
+def test_a_potion_goes_over_and_one_that_is_used_up_stays() -> None:
+    table = turn("A B", heroes={
+        "A": hero(found=["health_potion.1", "curse_doll"], flipped=["curse_doll"]), "B": hero()
+    })  # fmt: skip
+    table.act(MOVE_ACTION)
+    assert [gift.card for gift in table.offered(Give)] == ["health_potion.1"]
+    table.act(Give("health_potion.1", 0, 1))
+    assert (table.hero("A").found, table.hero("B").found) == (["curse_doll"], ["health_potion.1"])
+
+
+@rule("D2-CORE-90", "D2-RULING-30", "D2-KO-01")
+def test_who_gives_away_what_keeps_them_up_bears_no_more_than_they_can() -> None:
+    ring = item(passive=[{"gives": "stamina", "amount": 1}])
+    mail = item("armor", passive=[{"gives": "health", "amount": 2}])
+    table = turn("A B", heroes={"A": hero(items=[ring, mail], fatigue=5, damage=10), "B": hero()})
+    table.act(MOVE_ACTION)
+    table.act(Give(ring, 0, 1))
+    assert table.hero("A").fatigue == 4
+    assert not table.hero("A").knocked_out
+    table.act(Give(mail, 0, 1))
+    assert table.hero("A").knocked_out
+    assert table.figure("A").damage == 10
+    assert table.turn.figure == table.who("B")

@@ -138,6 +138,7 @@ def test_armour_adds_its_dice(armour: str, dice: list[str]) -> None:
 @pytest.mark.parametrize(("armour", "most"), [("chainmail", 4), ("platemail", 3)])
 def test_heavy_armour_slows_and_bars_runes(armour: str, most: int) -> None:
     table = scene("A . . . . . .", {"A": hero("jain_fairwood", "wildlander", items=[armour])})
+    table.act(Wear([armour]))
     table.act(MoveAction())
     assert table.encounter.turns[-1].points == most
     assert not may_wear([armour, "mana_weave"])
@@ -351,6 +352,8 @@ def test_steel_blades_roll_a_power_die_again(weapon: str, dice: tuple[int, ...],
 def test_dragontooth_hammer_wants_an_empty_hand() -> None:
     for items, hearts in ((["dragontooth_hammer"], 5), (["dragontooth_hammer", "iron_shield.1"], 4)):
         table = scene("A G", {"A": bearer(*items)}, {"G": "zombie master"}, act=2)
+        if len(items) > 1:
+            table.act(Wear(items))
         table.roll(BLUE_2, RED_1, RED_1, BROWN_0)
         table.attack("G")
         table.settle()

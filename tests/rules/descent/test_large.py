@@ -308,6 +308,9 @@ def test_where_more_may_be_hit_every_space_of_it_may_be_named() -> None:
         A . M N
         . . M .
     """
+    bow = weapon("blue", ranged=True)
+    plain = turn(wide, heroes={"A": hero(items=[bow])}, monsters={"M": monster(size=(1, 2))})
+    assert len([shot for shot in plain.offered(Strike) if shot.figure == plain.who("M")]) == 1
     table = turn(wide, heroes={"A": hero(items=[flask])}, monsters={"M": monster(size=(1, 2))})
     spaces = {shot.space for shot in table.offered(Strike) if shot.figure == table.who("M")}
     assert spaces == {table.space((2, 0)), table.space((2, 1))}
@@ -457,3 +460,39 @@ def test_a_quest_hears_where_it_has_come_to() -> None:
     table.act(MOVE_ACTION)
     table.march(*square(3, 0), to=(3, 0))
     assert table.encounter.counters["come"] == 1
+
+
+@rule("D2-CORE-28", "D2-DP-57")
+def test_whichever_way_it_goes_it_goes_by_the_cheapest_walk() -> None:
+    for x, drawn in ((4, ". . . . M M .\n. . . . M M ."), (1, ". M M . . . .\n. M M . . . .")):
+        table = activation(drawn, monsters={"M": ettin(speed=2)}, heroes={"A": hero(at="")})
+        table.act(MOVE_ACTION)
+        for step in (-1, 1):
+            base = sorted(table.space(place) for place in square(x + step, 0))
+            ends = [way.to for way in table.offered(March) if sorted(way.base) == base]
+            assert [table.place(end)[0] for end in ends] == [x + (2 if step == 1 else -1)], "the space next to its own"
+
+
+@rule("D2-CORE-19", "D2-CORE-30", "D2-RULING-37")
+@pytest.mark.parametrize("size", [(1, 1), (2, 2)])
+def test_who_was_pushed_aside_goes_where_nobody_stands_not_even_above_them(size: tuple[int, int]) -> None:
+    drawn = """
+        . . . . . .
+        . . M M . .
+        . . M M . A
+    """
+    small = size == (1, 1)
+    pushed = monster(size=size, at=[(3, 1)] if small else square(3, 1), group="pushed")
+    crusher = ettin(at=square(2, 1), group="crusher")
+
+    def steps(state_, names):
+        spaces = sorted({3 + 6, 2 + 6, *range(6)}) if small else list(range(18))
+        return [state.PlaceFigure(names["N"], spaces, 1, False), state.HEROES_TURNS]
+
+    table = lay(drawn, steps, monsters={"M": crusher, "N": pushed})
+    under = {table.space(place) for place in square(2, 1)}
+    if small:
+        assert {way.space for way in table.offered(state.PickSpace)} == set(range(6))
+    else:
+        assert all(not under & set(way.base) for way in table.offered(SetDown))
+        assert table.offered(SetDown)

@@ -17,7 +17,7 @@ from rules.table import rule
 
 from undercroft.engine.decision import PASS
 from undercroft.games.descent import state
-from undercroft.games.descent.state import MOVE_ACTION, Go, LeaveMap, MoveAction, Spring, UseCard
+from undercroft.games.descent.state import MOVE_ACTION, Go, LeaveMap, MoveAction, PickSpace, Spring, UseCard
 
 # -- points ----------------------------------------------------------------------------------------------
 
@@ -211,15 +211,12 @@ def test_a_way_is_gone_space_by_space() -> None:
 
 @rule("D2-MOVE-06", "D2-DP-27")
 def test_of_two_ways_that_cost_the_same_the_one_without_hazard_is_taken() -> None:
-    drawn = """
-        . L .
-        A # T
-        . . .
-    """
-    table = turn(drawn)
-    table.act(MOVE_ACTION)
-    table.walk("T")
-    assert table.figure("A").damage == 0
+    rows = [". L .", "A # T", ". . ."]
+    for drawn in (rows, rows[::-1]):
+        table = turn("\n".join(drawn))
+        table.act(MOVE_ACTION)
+        table.walk("T")
+        assert table.figure("A").damage == 0
 
 
 @rule("D2-DP-46", "D2-CORE-83", "D2-CORE-87", "D2-DP-27", "D2-RULING-63", "D2-KO-02")
@@ -236,6 +233,50 @@ def test_a_trap_on_the_way_stops_whoever_falls_to_it() -> None:
     assert table.hero("A").knocked_out
     assert table.is_on("A", (2, 0)), "the rest of the way is not gone"
     assert table.turn.figure == table.who("B"), "and the turn is over"
+
+
+@rule("D2-CORE-83", "D2-CORE-87", "D2-CORE-11", "D2-DP-46", "D2-TER-PIT-06")
+def test_a_trap_waits_also_for_whoever_a_card_puts_on_an_empty_space() -> None:
+    toss = skill({"do": "place", "who": "target", "within": 3}, at="action", choice="hero", within=1)
+    said = {"monsters": {"M": monster(abilities=[toss])}, "hand": ["pit_trap", "tripwire.1"]}
+    table = activation("A M . L", **said)
+    table.act(MOVE_ACTION)
+    table.act(UseCard(toss, table.who("A"), -1))
+    table.dice(5, 5)
+    table.act(PickSpace(table.space((3, 0))))
+    assert table.asks() == "window-hero_entered"
+    assert table.decision.seats == [1]
+    assert table.figure("A").damage == 1, "the ground comes first"
+    here = table.space((3, 0))
+    assert table.offered(Spring) == [Spring("pit_trap", here)], "it is not the hero who moves by an action"
+    table.act(Spring("pit_trap", here), 1)
+    assert table.figure("A").damage == 2
+    assert table.figure("A").conditions == ["stunned"], "there was no point to lose"
+    assert table.overlord.hand == ["tripwire.1"]
+    bare = activation("A M . .", monsters={"M": monster(abilities=[toss])})
+    bare.act(UseCard(toss, bare.who("A"), -1))
+    bare.act(PickSpace(bare.space((3, 0))))
+    assert bare.asks() == "ask-monster-turn", "with an empty hand there is nothing to ask"
+
+
+@rule("D2-CORE-87", "D2-DP-46")
+def test_a_trap_waits_also_for_whoever_is_moved() -> None:
+    shove = skill({"do": "move", "who": "target", "spaces": 2, "by_user": True}, at="action", choice="hero", within=1)
+    table = activation("M A . .", monsters={"M": monster(abilities=[shove])}, hand=["pit_trap"])
+    table.act(UseCard(shove, table.who("A"), -1))
+    table.walk((3, 0))
+    assert table.asks() == "window-hero_entered"
+    assert table.offered(Spring) == [Spring("pit_trap", table.space((2, 0))), Spring("pit_trap", table.space((3, 0)))]
+
+
+@rule("D2-RULING-43", "D2-CORE-87")
+def test_no_trap_waits_for_whoever_climbs_out_of_a_pit() -> None:
+    table = turn("A P . .", hand=["pit_trap"])
+    table.act(MOVE_ACTION)
+    table.walk((1, 0))
+    table.act(PASS, 1)
+    table.act(state.ClimbOut(table.space((2, 0))))
+    assert table.asks() == "ask-turn"
 
 
 @rule("D2-RULING-66")
@@ -314,6 +355,21 @@ def test_flight_crosses_slopes_and_ignores_enemies_and_ground_while_it_moves() -
     flown.walk((6, 0))
     assert flown.turn.points == 0
     assert flown.figure("M").damage == 0
+
+
+@rule("D2-RULING-65", "D2-RULING-40", "D2-TER-HAZ-02")
+def test_flight_ends_with_the_activation_and_then_fire_burns() -> None:
+    wings = card(passive=[{"gives": "fly"}])
+    table = activation("M . L . A", monsters={"M": monster(speed=6, abilities=[wings])})
+    table.act(MOVE_ACTION)
+    table.walk((2, 0))
+    assert table.figure("M").damage == 0, "to stop there in order to act is no harm"
+    table.end()
+    assert [told.figure for told in table.told(state.Fell)] == [table.who("M")]
+    over = activation("M . P . A", monsters={"M": monster(speed=6, abilities=[wings])})
+    over.act(MOVE_ACTION)
+    over.walk((2, 0)).end()
+    assert over.is_on("M", (2, 0)), "a pit is another matter"
 
 
 @rule("D2-MOVE-10", "D2-RULING-02")

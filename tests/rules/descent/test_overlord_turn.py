@@ -452,3 +452,100 @@ def test_a_monster_that_fell_before_its_activation_is_passed_over() -> None:
     table.act(UseCard(riposte, -1, -1))
     assert table.figure("M").base == []
     assert table.turn.figure == table.who("N")
+
+
+@rule("D2-OL-02", "D2-DP-62")
+def test_what_lasts_to_the_end_of_his_turn_is_over_then() -> None:
+    table = overlord_turn("A . M", change=rising("speed"))
+    assert [one.until for one in table.encounter.lasting] == ["overlord_end"]
+    table.end()
+    assert table.encounter.round == 2
+    assert table.encounter.lasting == []
+
+
+@rule("D2-TER-MUD-02", "D2-MON-04")
+def test_a_monster_that_begins_in_mud_is_slow() -> None:
+    mired = activation("m . . . A", monsters={"M": monster(at=(0, 0))})
+    mired.act(MOVE_ACTION)
+    assert set(mired.walks()) == {(1, 0)}
+    free = activation(". m . . A", monsters={"M": monster(at=(0, 0))})
+    free.act(MOVE_ACTION)
+    assert (2, 0) in free.walks()
+
+
+@rule("D2-MON-02", "D2-CORE-11")
+@pytest.mark.parametrize(("less", "actions"), [(0, 2), (1, 1)])
+def test_a_card_may_take_an_action_from_a_monster(less: int, actions: int) -> None:
+    table = activation("M . A", change=lambda table: add_lasting(table, "action_less", 1, less, "overlord_end", "test"))
+    assert table.turn.actions == actions
+
+
+@rule("D2-MON-01", "D2-DP-54")
+def test_a_group_that_sleeps_is_not_activated() -> None:
+    def asleep(table):
+        table.encounter.groups[0].asleep = True
+
+    table = overlord_turn("M A N", monsters={"M": monster(), "N": monster()}, change=asleep)
+    assert table.turn.figure == table.who("N"), "of one group there is nothing to choose"
+    table.end()
+    assert table.encounter.round == 2
+
+
+@rule("D2-MON-01", "D2-DP-54")
+def test_a_group_without_a_figure_on_the_map_is_passed_over() -> None:
+    table = overlord_turn("M A", monsters={"M": monster(), "N": monster(at="")})
+    assert table.turn.figure == table.who("M")
+    table.end()
+    assert table.encounter.round == 2
+
+
+@rule("D2-DP-51", "D2-DP-54", "D2-CORE-83")
+def test_cards_for_any_time_of_his_turn_lie_beside_the_groups_and_after_them() -> None:
+    table = overlord_turn("M A . .", hand=["diabolic_power"], deck=["dash.1", "frenzy.1"])
+    assert table.asks() == "ask-group-next", "one group, and yet he is asked"
+    assert table.offers(PickGroup(0))
+    assert not table.offers(DONE)
+    table.act(PickGroup(0))
+    table.go("ask-monster-turn").end()
+    assert table.asks() == "ask-group-next"
+    assert table.offers(DONE), "all have acted"
+    table.act(table.offered(UseCard)[0])
+    assert table.overlord.discard[:1] == ["diabolic_power"], "he plays it before he ends"
+    table.go("ask-turn")
+    assert table.encounter.round == 2
+
+
+@rule("D2-OL-05", "D2-RULING-52")
+def test_his_cards_are_refreshed_after_the_cards_of_the_start() -> None:
+    def spent(table):
+        table.overlord.exhausted = ["test"]
+
+    table = overlord_turn("M A", hand=["word_of_misery"], change=spent)
+    assert table.asks() == "window-overlord_start"
+    assert table.overlord.exhausted == ["test"]
+    table.act(PASS, 1)
+    assert table.overlord.exhausted == []
+
+
+@rule("D2-CORE-72", "D2-CORE-67")
+def test_who_comes_back_is_whole() -> None:
+    table = reinforcing(1, N={"own": {"damage": 5, "conditions": ["stunned"], "activated": True}})
+    table.act(SetDown(table.who("N"), [1]))
+    back = table.figure("N")
+    assert (back.damage, back.conditions, back.activated, back.base) == (0, [], False, [1])
+    assert [(told.figure, told.base) for told in table.told(state.Reinforced)] == [(table.who("N"), [1])]
+
+
+@rule("D2-CORE-72", "D2-DP-52")
+def test_none_come_back_where_the_quest_grants_none() -> None:
+    assert reinforcing(0, N={}).asks() == "ask-turn"
+
+
+@rule("D2-DP-52", "D2-CORE-19")
+def test_who_comes_back_needs_an_empty_space_and_a_pass_ends_it() -> None:
+    table = reinforcing(2, N={}, O={"rank": "master"})
+    spaces = {option.base[0] for option in table.offered(SetDown)}
+    assert spaces == {1, 2, 4, 5}, "not where somebody stands"
+    table.act(PASS)
+    assert table.asks() == "ask-turn"
+    assert table.figure("N").base == table.figure("O").base == []

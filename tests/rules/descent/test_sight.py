@@ -6,7 +6,7 @@ import pytest
 from rules.descent.sketch import Sketch
 from rules.table import rule
 
-from undercroft.games.descent.rules.grid import grid_of
+from undercroft.games.descent.rules.grid import MOST_GRIDS, grid_of
 
 # -- adjacent ---------------------------------------------------------------------------------------------
 
@@ -510,6 +510,6 @@ def test_grids_are_kept_but_not_for_ever() -> None:
     closed = grid_of(drawn.layout, "c")
     assert grid_of(drawn.layout, "c") is closed
     assert grid_of(drawn.layout, "o") is not closed
-    for _ in range(64):
+    for _ in range(MOST_GRIDS):
         grid_of(Sketch("A T").layout, "")
     assert grid_of(drawn.layout, "c") is not closed

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import pytest
 from rules.descent.table import (
     SWORD,
+    activation,
     ally,
+    card,
     hero,
     heroes_turns,
     item,
     lay,
+    monster,
+    of_box,
     sheet,
     skill,
     turn,
@@ -158,6 +163,62 @@ def test_conditions_are_tested_in_the_order_their_bearer_likes() -> None:
     assert [told.attribute for told in table.told(state.Tested)] == ["might", "willpower"]
 
 
+@rule("D2-RULING-54", "D2-DP-24", "D2-CORE-09")
+@pytest.mark.parametrize(("first", "left"), [("card", (4, 0)), ("condition", (3, 1))])
+def test_a_card_and_a_condition_come_in_the_order_their_bearer_likes(first: str, left: tuple[int, int]) -> None:
+    breath = skill({"do": "recover", "who": "user", "fatigue": 1}, at="turn_start", forced=True)
+    table = turn("A .", heroes={"A": hero(skills=[breath], fatigue=4, conditions=["diseased"])})
+    assert table.asks() == "ask-start-ability"
+    assert table.decision.options == [PickWord("diseased"), UseCard(breath, -1, 0)]
+    table.dice(5, 5)
+    table.act(UseCard(breath, -1, 0) if first == "card" else PickWord("diseased"))
+    assert table.asks() == "ask-turn", "the other follows by itself"
+    # Who is worn out bears no more fatigue: it becomes damage, unless the breath comes first.
+    assert (table.hero("A").fatigue, table.figure("A").damage) == left
+    assert len(table.told(state.CardUsed)) == 1
+
+
+@rule("D2-RULING-54", "D2-DP-24")
+@pytest.mark.parametrize("early", [True, False])
+def test_what_one_may_use_at_the_start_comes_before_or_after_a_condition(early: bool) -> None:
+    cure = skill({"do": "relieve", "who": "user"}, at="turn_start", exhaust=True)
+    table = turn("A .", heroes={"A": hero(skills=[cure], conditions=["poisoned"])})
+    assert table.asks() == "ask-start-ability"
+    assert table.decision.options == [PickWord("poisoned"), UseCard(cure, -1, -1)]
+    table.dice(5, 5)
+    table.act(UseCard(cure, -1, -1) if early else PickWord("poisoned"))
+    if not early:
+        assert table.asks() == "offer-turn_start"
+        table.act(UseCard(cure, -1, -1))
+    assert table.asks() == "ask-turn", "a card is used once, and what is cured is not tested"
+    assert table.figure("A").conditions == []
+    assert table.figure("A").damage == (0 if early else 1)
+    assert table.hero("A").exhausted == [], "refreshed after it was used"
+
+
+@rule("D2-RULING-54", "D2-CORE-09")
+def test_a_card_of_the_other_side_is_put_in_order_by_whoever_has_the_turn() -> None:
+    chill = skill({"do": "suffer", "who": "other", "fatigue": 1}, at="turn_start", role="beside", within=1, forced=True)
+    foe = monster(abilities=[chill])
+    table = turn("A M", heroes={"A": hero(conditions=["diseased"])}, monsters={"M": foe})
+    assert table.decision.seats == [0]
+    assert table.decision.options == [PickWord("diseased"), UseCard(chill, -1, table.who("M"))]
+    table.dice(0, 0)
+    table.act(PickWord("diseased"))
+    assert table.asks() == "ask-turn"
+    assert table.hero("A").fatigue == 1
+    alone = turn("A . M", monsters={"M": foe})
+    assert alone.asks() == "ask-turn"
+    assert alone.hero("A").fatigue == 0, "it is not beside"
+
+
+@rule("D2-CORE-62", "D2-DP-24")
+def test_a_monster_that_its_poison_defeats_does_nothing_more() -> None:
+    table = activation("M . A . N", monsters={"M": monster(conditions=["poisoned"], damage=8), "N": monster()})
+    assert table.figure("M").base == []
+    assert table.turn.figure == table.who("N")
+
+
 @rule("D2-TURN-08", "D2-CORE-25", "D2-DP-26")
 def test_a_hero_has_two_actions_also_twice_the_same_and_may_end_at_any_time() -> None:
     table = turn("A . . B")
@@ -273,6 +334,19 @@ def test_one_armour_two_others_and_any_number_of_what_has_no_icon() -> None:
 
 
 @rule("D2-EQUIP-01", "D2-DP-25")
+def test_what_slows_or_fills_a_hand_may_be_left_off() -> None:
+    mail = item("armor", defence=["gray"], passive=[{"gives": "speed_most", "amount": 2}])
+    assert outfits(SWORD, mail, worn=(SWORD, mail)) == [[SWORD], sorted([SWORD, mail])]
+    slow = hero(sheet(speed=2), items=[SWORD, mail])
+    assert turn("A .", heroes={"A": slow}).asks() == "ask-turn", "it costs the slow nothing"
+    light = weapon("blue", ability=[])
+    duel = item("one_hand", weapon={"dice": ["blue"]}, passive=[
+        {"gives": "hearts", "amount": 1, "needs": ["own_weapon", "hand_empty"]}
+    ])  # fmt: skip
+    assert sorted(outfits(duel, light, worn=(duel, light))) == sorted([[duel], sorted([duel, light])])
+
+
+@rule("D2-EQUIP-01", "D2-DP-25")
 def test_who_has_nothing_to_change_is_not_asked() -> None:
     assert turn("A .").asks() == "ask-turn"
 
@@ -330,3 +404,107 @@ def test_an_encounter_goes_on_when_all_heroes_lie_there() -> None:
     table.end()
     assert table.encounter.round == 2
     assert table.offered(Activate)
+
+
+# -- how a turn and a round end --------------------------------------------------------------------------
+
+
+@rule("D2-ROUND-01", "D2-HEND-01")
+def test_at_the_end_of_a_round_everybody_is_ready_again_but_who_has_left() -> None:
+    once = skill({"do": "points", "who": "user", "amount": 1}, once="round")
+
+    def spent(table) -> None:
+        table.heroes[0].once = [once]
+        add_lasting(table, "speed", 0, 1, "round", "test")
+
+    table = turn("A . M", heroes={"A": hero(skills=[once]), "B": hero(at="", left=True, acted=True)}, change=spent)
+    assert not table.offers(UseCard(once, -1, -1))
+    table.end().go("ask-turn")
+    assert (table.encounter.round, table.turn.figure) == (2, 0), "who has left has no turn"
+    assert table.offers(UseCard(once, -1, -1))
+    assert table.encounter.lasting == []
+    assert not table.figure("M").activated
+    assert [group.activated for group in table.encounter.groups] == [False]
+
+
+@rule("D2-ALLY-01", "D2-TURN-02")
+def test_an_ally_who_has_fallen_or_acted_has_no_turn() -> None:
+    table = heroes_turns("A . F", others={"F": ally(at="F"), "G": ally(at=""), "H": ally(at=(1, 0), activated=True)})
+    assert table.decision.options == [Activate(0), Activate(table.who("F"))]
+
+
+@rule("D2-REST-01", "D2-CORE-26")
+@pytest.mark.parametrize("heals", [True, False])
+def test_a_rest_takes_all_fatigue_and_for_some_as_much_damage(heals: bool) -> None:
+    sleep = card(passive=[{"gives": "rest_heals"}])
+    table = turn("A . B", heroes={"A": hero(skills=[sleep] if heals else [], fatigue=3, damage=5)})
+    table.act(Rest())
+    assert table.hero("A").fatigue == 3, "not before the turn is over"
+    table.end()
+    assert (table.hero("A").fatigue, table.figure("A").damage) == (0, 2 if heals else 5)
+    assert not table.hero("A").rested
+
+
+@rule("D2-REST-01", "D2-KO-03")
+def test_a_rest_is_no_help_to_whoever_falls_before_the_turn_is_over() -> None:
+    wound = skill({"do": "suffer", "who": "user", "damage": 1})
+    table = turn("A . B", heroes={"A": hero(skills=[wound], fatigue=1, damage=9)})
+    table.act(Rest())
+    table.act(UseCard(wound, -1, -1))
+    assert table.hero("A").fatigue == 4
+    assert not table.hero("A").rested
+
+
+@rule("D2-CORE-11", "D2-RULING-64")
+def test_who_despairs_suffers_for_every_action_and_for_nothing_else() -> None:
+    table = turn(
+        "A . . . B", change=lambda table: add_lasting(table, "despair", 0, 1, "next_turn_end:0", "word_of_despair")
+    )
+    table.act(MOVE_ACTION)
+    assert table.hero("A").fatigue == 1
+    table.walk((2, 0))
+    assert table.hero("A").fatigue == 1, "a step is no action"
+    table.act(Rest())
+    assert table.hero("A").fatigue == 2
+
+
+@rule("D2-TER-HAZ-02", "D2-LARGE-03", "D2-TER-HAZ-04")
+def test_a_large_monster_that_ends_its_activation_with_a_part_outside_fire_is_unharmed() -> None:
+    for drawn, burns in (("L L A", True), ("L . A", False)):
+        table = activation(drawn, monsters={"M": monster(size=(2, 1), at=[(0, 0), (1, 0)])})
+        table.end()
+        assert bool(table.told(state.Fell)) == burns
+
+
+@rule("D2-TER-HAZ-02", "D2-RULING-40", "D2-KO-07")
+def test_who_burns_at_the_end_of_a_turn_has_had_that_turn_and_falls_once() -> None:
+    table = turn("A . B", heroes={"A": hero(at=(0, 0))}, deck=["dash.1", "dash.2"])
+    lava = turn("L . B", heroes={"A": hero(at=(0, 0))}, deck=["dash.1", "dash.2"])
+    for one, cards in ((table, 0), (lava, 1)):
+        one.end()
+        one.go("ask-turn")
+        assert one.turn.figure == one.who("B")
+        assert len(one.overlord.hand) == cards
+        assert one.hero("A").acted
+
+
+@rule("D2-TURN-04", "D2-CORE-125")
+def test_a_familiar_is_ready_when_its_heros_turn_begins() -> None:
+    table = turn("A F B", others={"F": of_box("reanimate", "familiar", at="F", owner=0, activated=True)}, monsters={})
+    assert table.offers(Activate(table.who("F")))
+    other = turn("B F A", of="B", others={"F": of_box("reanimate", "familiar", at="F", owner=0, activated=True)})
+    assert not other.offered(Activate)
+    assert other.figure("F").activated
+
+
+@rule("D2-EQUIP-03", "D2-CORE-11")
+def test_some_armour_bars_runes() -> None:
+    plate = item("armor", passive=[{"gives": "no_runes"}])
+    rune = weapon("blue", ranged=True, traits=["rune"])
+    assert sorted(outfits(plate, rune, worn=(plate,))) == sorted([[plate], [rune]])
+
+
+@rule("D2-EQUIP-05", "D2-CORE-11")
+def test_nobody_wears_two_helmets() -> None:
+    one, other = item(traits=["helmet"]), item(traits=["helmet"])
+    assert sorted(outfits(one, other, worn=(one,))) == sorted([[one], [other]])

@@ -18,6 +18,7 @@ from rules.descent.table import (
 from rules.table import refuses, rule
 
 from undercroft.engine.decision import DONE
+from undercroft.games.descent import state
 from undercroft.games.descent.rules.layout import REMOVED
 from undercroft.games.descent.state import (
     AGREE,
@@ -43,7 +44,6 @@ from undercroft.games.descent.state import (
     Revive,
     Strike,
     Suffer,
-    Tested,
     UseCard,
     Wear,
 )
@@ -198,9 +198,9 @@ def test_a_hero_attacks_twice_and_an_ally_once() -> None:
 @rule("D2-EX-13", "D2-TEST-01", "D2-TEST-02", "D2-CORE-57")
 def test_as_many_shields_as_the_attribute_is_enough() -> None:
     table = turn("A .", heroes={"A": hero(conditions=["poisoned"])}, dice=[0, 1])  # grey 0, black 2
-    assert [(told.value, told.passed) for told in table.told(Tested)] == [(2, True)]
+    assert [(told.value, told.passed) for told in table.told(state.Tested)] == [(2, True)]
     table = turn("A .", heroes={"A": hero(conditions=["poisoned"])}, dice=[1, 1])  # grey 1, black 2
-    assert [(told.value, told.passed) for told in table.told(Tested)] == [(2, False)]
+    assert [(told.value, told.passed) for told in table.told(state.Tested)] == [(2, False)]
 
 
 @rule("D2-EX-14", "D2-TEST-03", "D2-CORE-75")
@@ -212,11 +212,11 @@ def test_a_monster_fails_without_rolling_and_a_lieutenant_rolls() -> None:
     )  # fmt: skip
     table = turn("M A N", heroes={"A": hero(skills=[glare])}, monsters={"N": lieutenant(awareness=2)})
     table.act(UseCard(glare, table.who("M"), -1))
-    assert [(told.faces, told.passed) for told in table.told(Tested)] == [([], False)]
+    assert [(told.faces, told.passed) for told in table.told(state.Tested)] == [([], False)]
     assert table.figure("M").damage == 1
     table.dice(0, 1)
     table.act(UseCard(glare, table.who("N"), -1))
-    assert [(told.faces, told.passed) for told in table.told(Tested)][1:] == [([0, 1], True)]
+    assert [(told.faces, told.passed) for told in table.told(state.Tested)][1:] == [([0, 1], True)]
     assert table.figure("N").damage == 0
 
 

@@ -29,6 +29,7 @@ from undercroft.games.descent.rules.quest_sheets import DEED_MARK, DEEDS
 from undercroft.games.descent.rules.sheets import ACTS, ATTRIBUTES, CONDITIONS, RELIC_OF
 from undercroft.games.descent.rules.table import MONSTER_RANKS, layout_of
 from undercroft.games.descent.rules.threat import FORTUNE
+from undercroft.games.descent.rules.turns import ALL_DUE, REFRESH
 from undercroft.games.descent.state import Journey, Turn
 
 MOST_STEPS: Final = 200
@@ -297,8 +298,8 @@ def may_activate(table: Journey, step: state.StartActivation) -> bool:
 
 
 def may_begin_turn(table: Journey, step: state.TurnStartEffects) -> bool:
-    """Conditions still to be tested, or all of them."""
-    return step.left == ["conditions"] or all(name in CONDITIONS for name in step.left)
+    """Conditions still to be tested, all that is due, or nothing but cards to refresh."""
+    return step.left in (ALL_DUE, REFRESH) or all(name in CONDITIONS for name in step.left)
 
 
 def may_walk(table: Journey, step: state.Walk) -> bool:

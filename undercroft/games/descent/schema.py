@@ -405,10 +405,11 @@ class StartTurn(Step):
 
 
 class TurnStartEffects(Step):
-    """What happens at the start of a turn, one after the other (D2-RULING-54)."""
+    """What happens at the start of a turn, one after the other; `played` is done (D2-RULING-54)."""
 
     figure: int
     left: list[str]
+    played: list[str]
 
 
 class EquipStep(Step):
@@ -440,11 +441,14 @@ class Walk(Step):
 
 
 class Enter(Step):
-    """A figure has entered a space: terrain, traps and those who wait for it (D2-MOVE-06, D2-CORE-87)."""
+    """A figure has entered a space: terrain and those who wait for it (D2-MOVE-06).
+
+    `trapped`: a hero was put there by a card, and now the overlord may have a card for it (D2-CORE-87).
+    """
 
     figure: int
     space: int
-    fresh: bool
+    trapped: bool
 
 
 class EndFree(Step):

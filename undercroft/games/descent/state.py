@@ -1769,22 +1769,28 @@ class StartTurn(Step):
 
 @mypyc_attr(acyclic=True)
 class TurnStartEffects(Step):
-    """What happens at the start of a turn, one after the other (D2-RULING-54)."""
+    """What happens at the start of a turn, one after the other; `played` is done (D2-RULING-54)."""
 
-    __slots__ = ("figure", "left")
+    __slots__ = ("figure", "left", "played")
 
-    def __init__(self, figure: int, left: list[str]) -> None:
+    def __init__(self, figure: int, left: list[str], played: list[str]) -> None:
         self.figure = figure
         self.left = left
+        self.played = played
 
     def fields(self) -> tuple[str, ...]:
-        return ("figure", "left")
+        return ("figure", "left", "played")
 
     def to_wire(self) -> list[Any]:
-        return ["TurnStartEffects", self.figure, self.left.copy()]
+        return ["TurnStartEffects", self.figure, self.left.copy(), self.played.copy()]
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, TurnStartEffects) and self.figure == other.figure and self.left == other.left
+        return (
+            isinstance(other, TurnStartEffects)
+            and self.figure == other.figure
+            and self.left == other.left
+            and self.played == other.played
+        )
 
     __hash__ = None  # type: ignore[assignment]
 
@@ -1889,31 +1895,33 @@ class Walk(Step):
 
 @mypyc_attr(acyclic=True)
 class Enter(Step):
-    """A figure has entered a space: terrain, traps and those who wait for it (D2-MOVE-06, D2-CORE-87)."""
+    """A figure has entered a space: terrain and those who wait for it (D2-MOVE-06).
 
-    __slots__ = ("figure", "fresh", "space")
+    `trapped`: a hero was put there by a card, and now the overlord may have a card for it (D2-CORE-87)."""
 
-    def __init__(self, figure: int, space: int, fresh: bool) -> None:
+    __slots__ = ("figure", "space", "trapped")
+
+    def __init__(self, figure: int, space: int, trapped: bool) -> None:
         self.figure = figure
         self.space = space
-        self.fresh = fresh
+        self.trapped = trapped
 
     def fields(self) -> tuple[str, ...]:
-        return ("figure", "space", "fresh")
+        return ("figure", "space", "trapped")
 
     def to_wire(self) -> list[Any]:
-        return ["Enter", self.figure, self.space, self.fresh]
+        return ["Enter", self.figure, self.space, self.trapped]
 
     def __eq__(self, other: object) -> bool:
         return (
             isinstance(other, Enter)
             and self.figure == other.figure
             and self.space == other.space
-            and self.fresh == other.fresh
+            and self.trapped == other.trapped
         )
 
     def __hash__(self) -> int:
-        return hash(("Enter", self.figure, self.space, self.fresh))
+        return hash(("Enter", self.figure, self.space, self.trapped))
 
 
 @mypyc_attr(acyclic=True)
@@ -6130,8 +6138,12 @@ def start_turn_from(wire: list[Any]) -> StartTurn:
 
 def turn_start_effects_from(wire: list[Any]) -> TurnStartEffects:
     """Read a TurnStartEffects."""
-    as_length(wire, 2)
-    return TurnStartEffects(figure=as_int(wire[1]), left=[as_str(item) for item in as_list(wire[2])])
+    as_length(wire, 3)
+    return TurnStartEffects(
+        figure=as_int(wire[1]),
+        left=[as_str(item) for item in as_list(wire[2])],
+        played=[as_str(item) for item in as_list(wire[3])],
+    )
 
 
 def equip_step_from(wire: list[Any]) -> EquipStep:
@@ -6167,7 +6179,7 @@ def walk_from(wire: list[Any]) -> Walk:
 def enter_from(wire: list[Any]) -> Enter:
     """Read an Enter."""
     as_length(wire, 3)
-    return Enter(figure=as_int(wire[1]), space=as_int(wire[2]), fresh=as_bool(wire[3]))
+    return Enter(figure=as_int(wire[1]), space=as_int(wire[2]), trapped=as_bool(wire[3]))
 
 
 def end_free_from(wire: list[Any]) -> EndFree:

@@ -39,13 +39,13 @@ from undercroft.games.descent.rules import (
 from undercroft.games.descent.rules.dice import RECOVERY_DICE
 from undercroft.games.descent.rules.sheets import ABILITIES, ACTS, FACES, IMMOBILIZED, STUNNED, AbilityFace
 from undercroft.games.descent.rules.table import (
+    are_adjacent,
     ask,
     encounter_of,
     familiar_of,
     flag,
     grid_now,
     has,
-    is_beside,
     is_hero,
     is_large,
     is_monster,
@@ -304,11 +304,11 @@ def uses_attack(ability: AbilityFace) -> bool:
 
 
 def revivable(table: Journey, figure: int) -> list[int]:
-    """Heroes who are knocked out, in a space next to one (D2-REVIVE-01)."""
+    """Heroes who are knocked out, in a space next to one and not in one's own (D2-REVIVE-01)."""
     found: list[int] = []
     for hero in range(len(table.heroes)):
         if hero != figure and is_knocked_out(table, hero) and table.figures[hero].base:
-            if is_beside(table, figure, table.figures[hero].base[0]):
+            if are_adjacent(table, figure, hero):
                 found.append(hero)
     return found
 

@@ -447,9 +447,7 @@ def after_attack(table: Journey, step: AfterAttack) -> None:
         encounter_of(table).attacks.pop()
         run_on(table, attack)
         return
-    missed = attack.stage != "resolved" or "missed" in attack.used
-    if attack.stage == "rolled":
-        table.tell(Missed(attack.attacker, "x"))
+    missed = "missed" in attack.used
     attack.stage = "over"
     struck = attack.guards[0].figure if attack.guards else NOBODY
     table.next(Window("attack_resolved", attack.attacker, NOBODY, attack.aim, []), AFTER_ATTACK)

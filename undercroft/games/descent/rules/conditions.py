@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from undercroft.games.descent.rules import trials
 from undercroft.games.descent.rules.sheets import CONDITIONS, IMMOBILIZED
-from undercroft.games.descent.rules.table import has, is_standing, is_turn_of, turn_now
+from undercroft.games.descent.rules.table import is_standing, is_turn_of, turn_now
 from undercroft.games.descent.state import Afflicted, Journey, Relieved
 
 
 def afflict(table: Journey, figure: int, condition: str, card: str) -> None:
     """A figure has a condition, once (D2-CORE-55); who is knocked out gets none (D2-KO-09)."""
     one = table.figures[figure]
-    if not is_standing(table, figure) or condition in one.conditions or has(table, figure, f"immune_{condition}"):
+    if not is_standing(table, figure) or condition in one.conditions:
         return
     one.conditions.append(condition)
     if condition == IMMOBILIZED and is_turn_of(table, figure):

@@ -18,7 +18,6 @@ from undercroft.games.descent.rules.table import (
     ask,
     carried_by,
     encounter_of,
-    flag,
     grid_now,
     has,
     health,
@@ -89,6 +88,14 @@ def suffer_now(table: Journey, step: Suffer) -> None:
         suffer(table, figure, 0, lasts(table, figure, "misery"), -1, "word_of_misery")
 
 
+def go_without(table: Journey, hero: int) -> None:
+    """An item is worn no more: fatigue stays within Stamina, and who cannot bear the damage falls (D2-CORE-90)."""
+    table.heroes[hero].fatigue = min(table.heroes[hero].fatigue, stamina(table, hero))
+    if table.encounter is not None and is_standing(table, hero) and table.figures[hero].damage >= health(table, hero):
+        table.figures[hero].damage = health(table, hero)
+        defeat(table, hero, -1)
+
+
 def recover(table: Journey, figure: int, damage: int, fatigue: int, card: str) -> None:
     """Damage and fatigue come off; a hero who was knocked out stands again (D2-CORE-89)."""
     one = table.figures[figure]
@@ -113,6 +120,10 @@ def recover(table: Journey, figure: int, damage: int, fatigue: int, card: str) -
 
 def stand_again(table: Journey, figure: int, by: int) -> None:
     """The hero token is replaced by the figure, beside it if its space is taken (D2-STAND-05, D2-CORE-89)."""
+    if encounter_of(table).winner:  # the map is about to be taken away: nobody is placed (D2-RULING-07)
+        table.heroes[figure].knocked_out = False
+        table.tell(StoodUp(figure, by))
+        return
     spaces = placing.closest_empty(table, table.figures[figure].base[0], figure)
     table.heroes[figure].knocked_out = False
     table.figures[figure].base = [spaces[0]]
@@ -177,14 +188,14 @@ def knock_out(table: Journey, figure: int, by: int) -> Rule | None:
     hero = table.heroes[figure]
     one = table.figures[figure]
     hero.knocked_out = True
-    hero.fatigue = stamina(table, figure)
-    one.damage = health(table, figure)
     one.conditions = []
     encounter_of(table).lasting = [last for last in encounter_of(table).lasting if last.figure != figure]
     if hero.taint and not hero.taint_shown:
         hero.taint_shown = True  # D2-TAINT-03
         table.tell(TaintShown(figure, hero.taint))
         table.next(Window("taint_shown", figure, by, -1, []))
+    hero.fatigue = stamina(table, figure)  # as the card that was turned up leaves it
+    one.damage = health(table, figure)
     table.tell(KnockedOut(figure, by))
     dropped = carried_by(table, figure)
     drop_all(table, figure, one.base[0])
@@ -211,11 +222,14 @@ def out_of_hazard(table: Journey, figure: int, by: int, dropped: list[int]) -> R
 
 
 def end_turn_of(table: Journey, figure: int, by: int) -> None:
-    """What follows a defeat; a turn of one's own ends at once (D2-KO-02, D2-RULING-63)."""
+    """What follows a defeat; a hero's own turn ends at once (D2-KO-02, D2-RULING-63).
+
+    Who else falls in a turn of its own has left the map, and with that nothing to do in it; whatever felled it goes on.
+    """
     encounter = encounter_of(table)
     own = [at for at, turn in enumerate(encounter.turns) if turn.figure == figure]
     quests.notice_fall(table, figure, by)
-    if not own:
+    if not own or not is_hero(table, figure):
         table.next(AfterFall(figure, by, False))
         return
     floor = encounter.turns[own[0]].floor
@@ -249,8 +263,3 @@ def drop_all(table: Journey, figure: int, space: int) -> None:
         token.at = space
         table.tell(TokenDropped(figure, at, space))
         quests.trigger(table, "token_dropped", figure, at, space)
-
-
-def may_decline_due(table: Journey) -> bool:
-    """Whether the overlord may decline the card for a defeat (D2-RULING-32)."""
-    return flag(table, "defeat_draw_optional") == "yes"

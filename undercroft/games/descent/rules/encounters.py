@@ -12,24 +12,20 @@ from undercroft.engine.decision import PASS, Decision
 from undercroft.engine.game import Rule
 from undercroft.engine.record import Action
 from undercroft.games.descent.catalogue import CARDS
-from undercroft.games.descent.rules import campaign, influence, taint
-from undercroft.games.descent.rules.dice import RECOVERY_DICE, hearts, roll, surges
-from undercroft.games.descent.rules.table import HEROES_SIDE, SEAT, encounter_of, flag, total
+from undercroft.games.descent.rules import actions, campaign, influence, taint
+from undercroft.games.descent.rules.table import HEROES_SIDE, SEAT, encounter_of, flag
 from undercroft.games.descent.state import (
     END_QUEST,
     STAND_UP,
-    DiceRolled,
     EncounterWon,
     EndEncounter,
     EndQuest,
     FreeStandUps,
-    Healed,
     Journey,
     PastQuest,
     QuestWon,
     SetUpEncounter,
     StandUp,
-    StoodUp,
 )
 
 COUNTED: Final = ("act1", "act2")  # the quests that an act is made of (D2-CAMP-QUEST-04)
@@ -83,28 +79,13 @@ def free_stand_ups(table: Journey, step: FreeStandUps) -> Rule | None:
 
 
 def offer_standing(table: Journey, step: FreeStandUps) -> Rule:
-    """Stand up, or begin as a token on a start space (D2-DP-22, D2-RULING-08)."""
+    """Stand up by the dice, as always, or begin as a token on a start space (D2-DP-22, D2-RULING-07, D2-RULING-08)."""
     number = step.left[0]
     options: list[Action] = [STAND_UP, PASS]
     answer = yield Decision(SEAT[table.heroes[number].seat], options, "ask-stand-up", rules=("D2-DP-22",), about=number)
-    if isinstance(answer, StandUp):
-        stand_up(table, number)
     table.next(FreeStandUps(step.left[1:]))
-
-
-def stand_up(table: Journey, number: int) -> None:
-    """Two red dice as always: hearts take damage off, surges fatigue (D2-STAND-02 to D2-STAND-04, D2-RULING-07)."""
-    hero = table.heroes[number]
-    figure = table.figures[number]
-    faces = roll(table.chance.dice, RECOVERY_DICE)
-    table.tell(DiceRolled(number, RECOVERY_DICE.copy(), faces, "stand_up"))
-    damage = min(figure.damage, hearts(RECOVERY_DICE, faces) + total(table, number, "stand_up_heals"))
-    fatigue = min(hero.fatigue, surges(RECOVERY_DICE, faces))
-    figure.damage -= damage
-    hero.fatigue -= fatigue
-    hero.knocked_out = False
-    table.tell(Healed(number, damage, fatigue, "stand_up"))
-    table.tell(StoodUp(number, number))
+    if isinstance(answer, StandUp):
+        actions.recover_roll(table, number, number)
 
 
 # -- the end of a quest ----------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from __future__ import annotations
 from undercroft.engine.decision import PASS, Decision, Pass
 from undercroft.engine.game import Rule
 from undercroft.engine.record import Action
+from undercroft.games.descent.rules import damage
 from undercroft.games.descent.rules.sheets import ITEMS
 from undercroft.games.descent.rules.table import SEAT, are_adjacent, heroes_standing, seat_of
 from undercroft.games.descent.state import AGREE, Exchanged, Give, Journey, Turn
@@ -63,6 +64,7 @@ def hand_on(table: Journey, answer: Give) -> None:
         giver.items.remove(answer.card)
         if answer.card in giver.worn:
             giver.worn.remove(answer.card)
+            damage.go_without(table, answer.giver)
         taker.items.append(answer.card)
     else:
         giver.found.remove(answer.card)

@@ -1,6 +1,6 @@
 """Goals: what must be so, who has won by it, and the clock that ends every encounter.
 
-D2-CORE-94, D2-CORE-98, D2-RULING-74.
+D2-CORE-94, D2-CORE-98, D2-INF-01, D2-RULING-74.
 """
 
 from __future__ import annotations
@@ -59,6 +59,8 @@ def is_so(table: Journey, proviso: ProvisoFace, actor: int, token: int) -> bool:
         return within(table, proviso, encounter.round)
     if kind == "knocked_out":
         return within(table, proviso, len([hero for hero in table.heroes if hero.knocked_out]))
+    if kind == "influence":
+        return table.overlord.influence == proviso.shows
     if kind == "not":
         return not all_so(table, proviso.of, actor, token)
     for one in proviso.of:

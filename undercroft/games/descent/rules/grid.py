@@ -16,6 +16,7 @@ from undercroft.games.descent.rules.layout import (
     CLOSED,
     ELEVATION,
     FLOOR,
+    HAZARD,
     MUD,
     OBSTACLE,
     PIT,
@@ -54,7 +55,7 @@ STEP: Final = SHUT | BARS | RISE
 FLIGHT: Final = SHUT | BARS
 BASE: Final = SHUT | LEAVES | BARS
 
-MOST_GRIDS: Final = 64
+MOST_GRIDS: Final = 256
 
 
 class Sight:
@@ -90,6 +91,9 @@ class Grid:
         self.step_flanks = flanks(layout, self.steps)
         self.flight_flanks = flanks(layout, self.flights)
         self.costs: list[int] = [2 if ground in (WATER, MUD) else 1 for ground in self.ground]
+        self.has_pits = PIT in self.ground
+        self.has_hazard = HAZARD in self.ground
+        self.is_even = 2 not in self.costs
         self.distances: dict[int, list[int]] = {}
         self.lines: dict[int, list[list[int]]] = {}
         self.placements: dict[tuple[int, int], list[list[int]]] = {}
@@ -333,6 +337,7 @@ def listed(reached: list[int], ground: list[int]) -> list[list[int]]:
 
 
 GRIDS: Final[dict[tuple[Layout, str], Grid]] = {}
+LATEST: Final[list[Grid]] = []  # the one asked for last: mostly it is asked for again
 
 
 def flanks(layout: Layout, ways: list[list[int]]) -> list[list[int]]:
@@ -354,10 +359,16 @@ def flanks(layout: Layout, ways: list[list[int]]) -> list[list[int]]:
 
 def grid_of(layout: Layout, key: str) -> Grid:
     """The map in this state; those last made are kept, with all that was worked out on them."""
+    if LATEST:
+        latest = LATEST[0]
+        if latest.layout is layout and latest.key == key:
+            return latest
     grid = GRIDS.get((layout, key))
     if grid is None:
         if len(GRIDS) >= MOST_GRIDS:
             del GRIDS[next(iter(GRIDS))]
         grid = Grid(layout, key)
         GRIDS[layout, key] = grid
+    LATEST.clear()
+    LATEST.append(grid)
     return grid

@@ -1,4 +1,4 @@
-"""Influence: a token that the overlord chooses in secret before a quest.
+"""Influence: a token that the overlord chooses in secret before a quest; the quest says what comes of it.
 
 D2-CSET-06, D2-INF-01, D2-INF-02, D2-DP-20.
 

@@ -51,14 +51,16 @@ from undercroft.games.descent.state import (
 ENTRY_HAZARD: Final = 1
 ENTRY_PIT: Final = 2
 OVERPOWER: Final = "overpower"  # the card of a move on which heroes may be pushed aside
-GOES: Final[dict[int, Go]] = {}  # answers that name one of few are made once; nobody changes them
+GOES: Final[list[Go | None]] = []  # answers that name one of few are made once; nobody changes them
 MOST_FATIGUE: Final = 16
 
 
 def go(to: int, fatigue: int) -> Go:
     """The answer that leads to a space for so much fatigue."""
     key = to * MOST_FATIGUE + fatigue
-    found = GOES.get(key)
+    while key >= len(GOES):
+        GOES.append(None)
+    found = GOES[key]
     if found is None:
         found = Go(to, fatigue)
         GOES[key] = found
@@ -86,7 +88,10 @@ def spare_steps(table: Journey, turn: Turn) -> int:
 
 def is_in_pit(table: Journey, figure: int) -> bool:
     """Whether a figure is in a pit, a large one with its whole base (D2-TER-PIT-08, D2-LARGE-04)."""
-    ground = grid_now(table).ground
+    grid = grid_now(table)
+    if not grid.has_pits:
+        return False
+    ground = grid.ground
     base = table.figures[figure].base
     for space in base:
         if ground[space] != PIT:
@@ -130,7 +135,7 @@ def begin_walk(table: Journey, figure: int, to: int) -> None:
     """Set out for a space by the cheapest way (D2-MOVE-03)."""
     turn = turn_now(table)
     most = turn.points + spare_steps(table, turn)
-    found = reach(table, walker_of(table, turn), table.figures[figure].base, most, occupied(table))
+    found = reach(table, walker_of(table, turn), table.figures[figure].base, most, occupied(table), to=to)
     turn.walking = True
     set_out(table, figure, found, to)
 
@@ -187,16 +192,18 @@ def make_room(table: Journey, figure: int) -> None:
 
 
 def set_trap(table: Journey, step: Walk) -> Rule:
-    """The overlord sees where a hero is going, and may have a card ready for one of those spaces (D2-CORE-87)."""
+    """The overlord sees where a hero is going, and may have a card ready for one of those spaces (D2-CORE-87).
+
+    The way lies on the agenda meanwhile; a base that is not empty says that he has had his say about it.
+    """
+    table.next(Walk(step.figure, step.path, step.costs, [step.path[-1]], []))
     answer = yield from window(
         "hero_entered", [overlord_seat(table)], lambda seat: spring_options(table, step), ("D2-DP-46", "D2-CORE-83")
     )
-    springs: list[str] = []
     if answer is not None:
         assert isinstance(answer.action, Spring)
         springs = [answer.action.card, str(answer.action.space)]
-    # A base that is not empty says that the overlord has had his say about this way.
-    go_on(table, Walk(step.figure, step.path, step.costs, [step.path[-1]], springs))
+        table.agenda[-1] = Walk(step.figure, step.path, step.costs, [step.path[-1]], springs)
 
 
 def spring_options(table: Journey, step: Walk) -> list[Action]:
@@ -209,11 +216,39 @@ def spring_options(table: Journey, step: Walk) -> list[Action]:
         cost += step.costs[at]
         walked = turn.moves > 0 and cost <= turn.points  # not a step that fatigue pays for
         if not standing[space]:
-            for ability in plots.abilities_at(table, "hero_entered", step.figure):
-                options.append(Spring(ability.card, step.path[at]))
-            for card in overlord_cards.traps_for(table, step.figure, space, walked, []):
-                options.append(Spring(card, step.path[at]))
+            options.extend(springs_at(table, step.figure, space, walked))
     return options
+
+
+def springs_at(table: Journey, figure: int, space: int, in_move_action: bool) -> list[Action]:
+    """What the overlord may set off when a hero enters this space."""
+    options: list[Action] = [
+        Spring(ability.card, space) for ability in plots.abilities_at(table, "hero_entered", figure)
+    ]
+    for card in overlord_cards.traps_for(table, figure, space, in_move_action, []):
+        options.append(Spring(card, space))
+    return options
+
+
+def spring(table: Journey, card: str, figure: int, space: int) -> None:
+    """A trap, or a Plot card like one, is set off (D2-CORE-83)."""
+    if plots.is_plot(card):
+        plots.trigger_card(table, card, figure, -1)
+    else:
+        overlord_cards.play_card(table, card, figure, -1, space, "hero_entered")
+
+
+def wait_for(table: Journey, figure: int, space: int) -> Rule:
+    """A card has put a hero on a space, and that counts as entering it, though by no move action (D2-CORE-87)."""
+    answer = yield from window(
+        "hero_entered",
+        [overlord_seat(table)],
+        lambda seat: springs_at(table, figure, space, False),
+        ("D2-DP-46", "D2-CORE-83"),
+    )
+    if answer is not None:
+        assert isinstance(answer.action, Spring)
+        spring(table, answer.action.card, figure, space)
 
 
 def go_on(table: Journey, step: Walk) -> None:
@@ -237,16 +272,13 @@ def go_on(table: Journey, step: Walk) -> None:
     if len(step.path) > 1:
         table.next(Walk(figure, step.path[1:], step.costs[1:], step.base, step.springs))
     if step.springs and int(step.springs[1]) == space:
-        if plots.is_plot(step.springs[0]):
-            plots.trigger_card(table, step.springs[0], figure, -1)
-        else:
-            overlord_cards.play_card(table, step.springs[0], figure, -1, space, "hero_entered")
+        spring(table, step.springs[0], figure, space)
         if len(step.path) > 1:
             # What the card did is for all to see: the walker decides anew.
             take_off_walk(table)
     if OVERPOWER in turn.done and is_alone(table, figure):
         table.next(DoActs(figure, -1, -1, -1, ["push_aside"], 0, 0, 0, OVERPOWER, space, []))
-    table.next(Enter(figure, space, True))
+    table.next(Enter(figure, space, False))
     for one in webs:  # what it costs to leave a space beside a web (D2-RULING-64)
         damage.suffer(table, figure, 0, total(table, one, "web"), one, "web")
     if fatigue and is_hero(table, figure) and has(table, figure, "familiar_keeps_pace"):
@@ -268,6 +300,9 @@ def enter(table: Journey, step: Enter) -> Rule | None:
     figure = step.figure
     if not is_standing(table, figure):
         return None
+    if step.trapped:
+        asks = bool(table.overlord.hand) or plots.may_trigger(table, "hero_entered", figure)
+        return wait_for(table, figure, step.space) if asks else None
     quests.trigger(table, "figure_entered", figure, -1, step.space)
     offers.monster_entered(table, figure)
     ground = grid_now(table).ground[step.space]

@@ -5,6 +5,8 @@ D2-CORE-11, D2-CORE-42 to D2-CORE-53.
 
 from __future__ import annotations
 
+from typing import Final
+
 from undercroft.games.descent.rules.dice import DICE
 from undercroft.games.descent.rules.sheets import ITEMS, UNARMED
 from undercroft.games.descent.rules.table import (
@@ -24,7 +26,7 @@ from undercroft.games.descent.rules.table import (
 )
 from undercroft.games.descent.state import Attack, Hero, Journey
 
-WEAPON_NEEDS = (
+WEAPON_NEEDS: Final = (
     "melee",
     "ranged",
     "bow",

@@ -24,7 +24,9 @@ from undercroft.games.descent.rules.sheets import (
     FACES,
     ITEMS,
     OTHERS,
+    SEARCH_KIND,
     SKILL_XP,
+    TAINTS,
     AbilityFace,
     ActFace,
     CardFace,
@@ -62,6 +64,7 @@ from undercroft.games.descent.state import (
     Window,
 )
 
+ABOUT_STANDING: Final = ("monster_activated", "monster_entered")  # whoever falls there is no longer about to act
 IN_TURN: Final = ("action", "turn")  # what may be done there is looked at with all that a turn offers
 NOBODY: Final = -1
 
@@ -78,31 +81,70 @@ class CardOffer:
 NO_OFFERS: Final[list[CardOffer]] = []
 
 
-def cards_by_moment() -> dict[str, dict[str, bool]]:
+class CardsAt:
+    """The cards that have something for a moment, and what kinds of cards there are among them."""
+
+    def __init__(self) -> None:
+        self.cards: dict[str, bool] = {}
+        self.skills = False
+        self.items = False
+        self.others = False  # what is found, and taint
+
+
+def cards_by_moment() -> dict[str, CardsAt]:
     """By moment: the cards that have something for it."""
-    found: dict[str, dict[str, bool]] = {}
+    found: dict[str, CardsAt] = {}
     for card in FACES.values():
         for moment in card.moments:
-            found.setdefault(moment, {})[card.id] = True
+            there = found.setdefault(moment, CardsAt())
+            there.cards[card.id] = True
+            if card.id in SKILL_XP:
+                there.skills = True
+            elif card.id in ITEMS:
+                there.items = True
+            elif card.id in SEARCH_KIND or card.id in TAINTS:
+                there.others = True
     return found
 
 
-CARDS_AT: Final[dict[str, dict[str, bool]]] = cards_by_moment()
+CARDS_AT: Final[dict[str, CardsAt]] = cards_by_moment()
 
 
 MONSTERS_AT: Final[dict[str, bool]] = {
     moment: True for face in OTHERS.values() for card in face.cards for moment in card.moments
 }
-FORCED_AT: Final[dict[str, bool]] = {
-    ability.at: True for card in FACES.values() for ability in card.abilities if ability.forced
-}
+
+
+class ForcedAt:
+    """Cards that work by themselves at a moment: those a hero may have, and whether a monster may have any."""
+
+    def __init__(self) -> None:
+        self.cards: list[str] = []
+        self.monsters = False
+
+
+def forced_by_moment() -> dict[str, ForcedAt]:
+    """By moment: what works by itself."""
+    found: dict[str, ForcedAt] = {}
+    printed = {card.id: True for face in OTHERS.values() for card in face.cards}
+    for card in FACES.values():
+        for ability in card.abilities:
+            if ability.forced:
+                there = found.setdefault(ability.at, ForcedAt())
+                there.cards.append(card.id)
+                there.monsters = there.monsters or card.id in printed or card.id.endswith(".overlord")
+    return found
+
+
+FORCED_AT: Final[dict[str, ForcedAt]] = forced_by_moment()
 
 
 def has_card_for(table: Journey, user: int, moment: str) -> bool:
     """Whether a figure has any card for a moment: most have none for most, and that is asked at every turn."""
-    cards = CARDS_AT.get(moment)
-    if cards is None:
+    there = CARDS_AT.get(moment)
+    if there is None:
         return False
+    cards = there.cards
     if user >= len(table.heroes):
         return moment in face_of(table, user).moments or (
             table.figures[user].rank == "lieutenant" and len(table.overlord.bearers) > 0
@@ -110,12 +152,16 @@ def has_card_for(table: Journey, user: int, moment: str) -> bool:
     hero: Hero = table.heroes[user]
     if hero.kind in cards:
         return True
-    for skill in hero.skills:
-        if skill in cards:
-            return True
-    for item in hero.worn:
-        if item in cards:
-            return True
+    if there.skills:
+        for skill in hero.skills:
+            if skill in cards:
+                return True
+    if there.items:
+        for item in hero.worn:
+            if item in cards:
+                return True
+    if not there.others:
+        return False
     for card in hero.found:
         if card in cards:
             return True
@@ -309,6 +355,8 @@ def price(table: Journey, user: int, ability: AbilityFace) -> list[int]:
 
 def open_window(table: Journey, step: Window) -> Rule | None:
     """What happens by itself, then heroes, then the overlord (D2-CORE-09); each use opens the window once more."""
+    if step.moment in ABOUT_STANDING and not is_standing(table, step.figure):
+        return None
     forced = forced_offer(table, step)
     if forced is not None:
         again(table, step, f"{forced.ability.id}@{forced.user}")
@@ -327,13 +375,25 @@ def again(table: Journey, step: Window, played: str) -> None:
 
 def forced_offer(table: Journey, step: Window) -> CardOffer | None:
     """Something that happens by itself at this moment, and has not yet."""
-    if step.moment not in FORCED_AT:
+    there = FORCED_AT.get(step.moment)
+    if there is None:
         return None
-    for user in range(len(table.figures)):
+    heroes = len(table.heroes)
+    for user in range(len(table.figures) if there.monsters else heroes):
+        if user < heroes and not has_any(table.heroes[user], there.cards):
+            continue
         for offer in offers_of(table, user, step.moment, step.figure, step.other, step.played):
             if offer.ability.forced:
                 return offer
     return None
+
+
+def has_any(hero: Hero, cards: list[str]) -> bool:
+    """Whether a hero has any of these cards, used up or not."""
+    for card in cards:
+        if card in hero.skills or card in hero.worn or card in hero.found or card == hero.kind or card == hero.taint:
+            return True
+    return False
 
 
 def hero_options(table: Journey, hero: int, moment: str, step: Window) -> list[Action]:

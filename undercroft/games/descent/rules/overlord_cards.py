@@ -5,6 +5,8 @@ D2-OL-03, D2-OSET-04, D2-CORE-81 to D2-CORE-87, D2-DP-46, D2-DP-51, D2-DP-62, D2
 
 from __future__ import annotations
 
+from typing import Final
+
 from undercroft.engine.record import Action
 from undercroft.games.descent.rules import choosing
 from undercroft.games.descent.rules.needs import are_met
@@ -21,7 +23,19 @@ from undercroft.games.descent.state import (
     UseCard,
 )
 
-NOBODY = -1
+NOBODY: Final = -1
+
+
+def overlords_by_moment() -> dict[str, dict[str, list[AbilityFace]]]:
+    """By moment: the Overlord cards that have something for it, and what."""
+    found: dict[str, dict[str, list[AbilityFace]]] = {}
+    for card in OVERLORD_TRAIT:
+        for moment, abilities in FACES[card].moments.items():
+            found.setdefault(moment, {})[card] = abilities
+    return found
+
+
+OVERLORDS_AT: Final[dict[str, dict[str, list[AbilityFace]]]] = overlords_by_moment()
 
 
 def draw(table: Journey, many: int) -> None:
@@ -63,12 +77,12 @@ def discard(table: Journey, card: str) -> None:
 def may_hold(table: Journey, moment: str, figure: int) -> bool:
     """Whether a card for this moment may be in the hand, by what is public: what he owns and what lies discarded."""
     overlord = table.overlord
-    if not overlord.hand:
+    cards = OVERLORDS_AT.get(moment)
+    if cards is None or not overlord.hand:
         return False
     for card in overlord.owned:
-        abilities = FACES[card].moments.get(moment)
-        if abilities is not None and card not in overlord.discard:
-            for ability in abilities:
+        if card in cards and card not in overlord.discard:
+            for ability in cards[card]:
                 if are_met(table, NOBODY, ability.needs, card, figure):
                     return True
     return False

@@ -146,7 +146,7 @@ def start_activation(table: Journey, step: StartActivation) -> None:
         turn.speed = 1
     table.tell(TurnBegun(figure))
     table.next(
-        TurnStartEffects(figure, ["conditions"]),
+        TurnStartEffects(figure, turns.ALL_DUE, []),
         Window("monster_activated", figure, -1, -1, []),
         TakeTurn(figure),
     )

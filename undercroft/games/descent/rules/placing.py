@@ -1,7 +1,7 @@
 """Setting figures down: start spaces, monsters in their area, the closest empty space, orientation of large bases.
 
-D2-CORE-19, D2-CORE-29, D2-CORE-30, D2-CORE-70, D2-CORE-71, D2-CORE-99, D2-RULING-37, D2-STAND-05, D2-DP-04, D2-DP-06,
-D2-DP-40, D2-DP-59, D2-DP-70.
+D2-CORE-19, D2-CORE-29, D2-CORE-30, D2-CORE-70, D2-CORE-71, D2-CORE-87, D2-CORE-99, D2-RULING-37, D2-STAND-05, D2-DP-04,
+D2-DP-06, D2-DP-40, D2-DP-59, D2-DP-70.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from undercroft.games.descent.rules.table import (
     SEAT,
     face_of,
     grid_now,
+    is_hero,
     is_turn_of,
     layout_of,
     occupied,
@@ -27,6 +28,15 @@ from undercroft.games.descent.state import Enter, Journey, PickSpace, PlaceFigur
 def is_empty(table: Journey, space: int, standing: list[int]) -> bool:
     """Whether a space has neither figure nor obstacle (D2-CORE-19)."""
     return not standing[space] and layout_of(table).terrain[space] != OBSTACLE
+
+
+def others_on(table: Journey, figure: int) -> list[int]:
+    """Who stands where, but for one figure: it may have been pushed aside and share a space (D2-CORE-19)."""
+    own = table.figures[figure].base
+    table.figures[figure].base = []
+    standing = occupied(table)
+    table.figures[figure].base = own
+    return standing
 
 
 def closest(table: Journey, start: int, fits: Callable[[int], bool]) -> list[int]:
@@ -47,32 +57,29 @@ def closest(table: Journey, start: int, fits: Callable[[int], bool]) -> list[int
 
 def closest_empty(table: Journey, start: int, figure: int) -> list[int]:
     """The nearest empty spaces; a figure's own space counts as empty for itself."""
-    standing = occupied(table)
-    for space in table.figures[figure].base:
-        if standing[space] == figure + 1:
-            standing[space] = 0
+    standing = others_on(table, figure)
     return closest(table, start, lambda space: is_empty(table, space, standing))
 
 
 def bases_in(table: Journey, figure: int, area: list[int]) -> list[list[int]]:
     """Every way a figure fits onto empty spaces of an area; a large one may reach out of it if it must not."""
     face = face_of(table, figure)
-    standing = occupied(table)
+    standing = others_on(table, figure)
     grid = grid_now(table)
     if face.width * face.height == 1:
         return [[space] for space in area if is_empty(table, space, standing)]
     found: list[list[int]] = []
     for space in area:
         for base in grid.bases(space, face.width, face.height):
-            if base not in found and fits(base, area, standing, figure):
+            if base not in found and fits(base, area, standing):
                 found.append(base)
     return found
 
 
-def fits(base: list[int], area: list[int], standing: list[int], figure: int) -> bool:
+def fits(base: list[int], area: list[int], standing: list[int]) -> bool:
     """Whether a base lies wholly in an area, on spaces where nobody else stands."""
     for space in base:
-        if space not in area or (standing[space] and standing[space] != figure + 1):
+        if space not in area or standing[space]:
             return False
     return True
 
@@ -80,11 +87,11 @@ def fits(base: list[int], area: list[int], standing: list[int], figure: int) -> 
 def bases_over(table: Journey, figure: int, space: int) -> list[list[int]]:
     """Every way a large figure can lie so that it covers a space and is not wholly in a pit (D2-CORE-29)."""
     face = face_of(table, figure)
-    standing = occupied(table)
+    standing = others_on(table, figure)
     grid = grid_now(table)
     found: list[list[int]] = []
     for base in grid.bases(space, face.width, face.height):
-        if fits(base, base, standing, figure) and any([grid.ground[part] != PIT for part in base]):
+        if fits(base, base, standing) and any([grid.ground[part] != PIT for part in base]):
             found.append(base)
     return found
 
@@ -129,13 +136,13 @@ def place_figure(table: Journey, step: PlaceFigure) -> Rule | None:
             return choose_base(table, step, bases)
         set_down(table, step.figure, bases[0], step.enters)
         return None
-    standing = occupied(table)
-    spaces = [space for space in step.spaces if is_empty(table, space, standing) or standing[space] == step.figure + 1]
+    standing = others_on(table, step.figure)
+    spaces = [space for space in step.spaces if is_empty(table, space, standing)]
     if not spaces:
         return None
     if len(spaces) > 1:
         return choose_space(table, step, spaces)
-    set_down(table, step.figure, [spaces[0]], step.enters)
+    land(table, step, spaces[0])
     return None
 
 
@@ -144,7 +151,14 @@ def choose_space(table: Journey, step: PlaceFigure, spaces: list[int]) -> Rule:
     options: list[Action] = [PickSpace(space) for space in spaces]
     answer = yield Decision(SEAT[step.seat], options, "ask-space", rules=("D2-DP-40", "D2-DP-70"), about=step.figure)
     assert isinstance(answer, PickSpace)
-    set_down(table, step.figure, [answer.space], step.enters)
+    land(table, step, answer.space)
+
+
+def land(table: Journey, step: PlaceFigure, space: int) -> None:
+    """Where it counts as entering, a trap may wait for a hero as for one who walks (D2-CORE-83, D2-CORE-87)."""
+    if step.enters and is_hero(table, step.figure):
+        table.next(Enter(step.figure, space, True))
+    set_down(table, step.figure, [space], step.enters)
 
 
 def choose_base(table: Journey, step: PlaceFigure, bases: list[list[int]]) -> Rule:

@@ -78,6 +78,7 @@ class ProvisoFace:
         self.face: str = said.get("face", "")
         self.state: str = said.get("state", "")
         self.note: str = said.get("note", "")
+        self.shows: str = said.get("shows", "")
         self.edge: str = said.get("edge", "")
         self.least: AmountFace | None = some_amount(said.get("least"), numbers)
         self.most: AmountFace | None = some_amount(said.get("most"), numbers)

@@ -91,11 +91,18 @@ def is_squeeze(table: Journey, walker: Walker, one: int, other: int, standing: l
 
 
 def reach(
-    table: Journey, walker: Walker, start: list[int], most: int, standing: list[int], grid: Grid | None = None
+    table: Journey,
+    walker: Walker,
+    start: list[int],
+    most: int,
+    standing: list[int],
+    grid: Grid | None = None,
+    to: int = -1,
 ) -> Reach:
     """The cheapest way to every space that can be entered for so many points, from any of the start spaces.
 
-    Of equally cheap ways one without hazard is taken. A pit ends the movement of whoever is not shrunken.
+    Of equally cheap ways one without hazard is taken. A pit ends the movement of whoever is not shrunken. Where one
+    space alone is asked for, what is not on the way there need not be known.
     """
     if grid is None:
         grid = grid_now(table)
@@ -104,8 +111,9 @@ def reach(
     costs = found.cost
     ways = grid.flights if walker.flies else grid.steps
     flanks = grid.flight_flanks if walker.flies else grid.step_flanks
-    plain = walker.flies or walker.even
-    stops_in_pit = not walker.flies and not walker.shrunken
+    plain = walker.flies or walker.even or grid.is_even
+    careful = grid.has_hazard and not walker.flies
+    stops_in_pit = grid.has_pits and not walker.flies and not walker.shrunken
     ground = grid.ground
     buckets: list[list[int]] = [[] for _ in range(most + 1)]
     weight: list[int] = [FAR] * count
@@ -115,6 +123,8 @@ def reach(
         buckets[0].append(space)
     at = 0
     while at <= most:
+        if to >= 0 and costs[to] <= at:
+            break
         bucket = buckets[at]
         place = 0
         while place < len(bucket):
@@ -128,12 +138,16 @@ def reach(
             flanks_of = flanks[space]
             for number in range(len(beside_of)):
                 beside = beside_of[number]
-                cost = at + (1 if plain else grid.costs[beside])
                 known = costs[beside]
+                if known <= at:
+                    continue
+                cost = at + (1 if plain else grid.costs[beside])
                 if cost > most or cost > known:
                     continue
-                danger = weight[space] + (1 if ground[beside] == HAZARD and not walker.flies else 0)
-                if cost == known and danger >= weight[beside]:
+                danger = 0
+                if careful:
+                    danger = weight[space] + (1 if ground[beside] == HAZARD else 0)
+                if cost == known and (not careful or danger >= weight[beside]):
                     continue
                 if walker.barred and beside in walker.barred:
                     continue
@@ -145,7 +159,8 @@ def reach(
                 ):
                     continue
                 costs[beside] = cost
-                weight[beside] = danger
+                if careful:
+                    weight[beside] = danger
                 found.before[beside] = space
                 if cost != known:
                     buckets[cost].append(beside)

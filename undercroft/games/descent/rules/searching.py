@@ -5,6 +5,8 @@ D2-SEARCH-01 to D2-SEARCH-06, D2-CORE-135, D2-DP-37, D2-DP-66.
 
 from __future__ import annotations
 
+from typing import Final
+
 from undercroft.engine.decision import PASS, Decision, Pass
 from undercroft.engine.game import Rule
 from undercroft.engine.record import Action
@@ -29,7 +31,7 @@ from undercroft.games.descent.state import (
     Window,
 )
 
-NOBODY = -1
+NOBODY: Final = -1
 
 
 def searchable(table: Journey, figure: int, most: int) -> list[int]:

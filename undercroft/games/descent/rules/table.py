@@ -17,6 +17,7 @@ from undercroft.games.descent.rules.sheets import (
     ITEMS,
     MONSTER_LIMITS,
     OTHERS,
+    SKILL_XP,
     STAMINA,
     CardFace,
     FigureFace,
@@ -305,11 +306,12 @@ def face_of(table: Journey, figure: int) -> FigureFace:
     one = table.figures[figure]
     if figure < len(table.heroes):
         return HEROES[one.kind]
-    if one.rank == "minion":
+    rank = one.rank
+    if rank == "minion":
         return MINIONS[one.kind][act_of(table) - 1]
-    if one.rank == "master":
+    if rank == "master":
         return MASTERS[one.kind][act_of(table) - 1]
-    if one.rank == "lieutenant":
+    if rank == "lieutenant":
         return LIEUTENANTS[one.kind][(act_of(table) - 1) * 3 + party_size(table) - 2]
     return OTHERS[one.kind]
 
@@ -358,9 +360,12 @@ def passives(table: Journey, figure: int, word: str) -> list[PassiveFace]:
             return NOTHING if given is None else given
         found = [] if given is None else given.copy()
     else:
-        found = heros_own(table.heroes[figure], word, givers)
+        hero = table.heroes[figure]
+        if givers.printed and not hero.taint_shown and hero.kind not in givers.cards:
+            return NOTHING
+        found = heros_own(hero, word, givers)
     if givers.to_others and table.encounter is not None:
-        add_auras(table, figure, word, found)
+        add_auras(table, figure, word, givers.to_others, found)
     return found
 
 
@@ -370,22 +375,25 @@ def heros_own(hero: Hero, word: str, givers: WordGivers) -> list[PassiveFace]:
     cards = givers.cards
     if hero.kind in cards:
         found.extend(FACES[hero.kind].own(word))
-    for skill in hero.skills:
-        if skill in cards:
-            found.extend(FACES[skill].own(word))
-    for item in hero.worn:
-        if item in cards:
-            found.extend(FACES[item].own(word))
+    if givers.by_skill:
+        for skill in hero.skills:
+            if skill in cards:
+                found.extend(FACES[skill].own(word))
+    if givers.by_item:
+        for item in hero.worn:
+            if item in cards:
+                found.extend(FACES[item].own(word))
     if hero.taint_shown and hero.taint in cards:
         found.extend(FACES[hero.taint].own(word))
-    for exhausted in hero.exhausted:
-        for passive in FACES[exhausted].lasting.get(word, NOTHING):
-            if passive.whom == "self":
-                found.append(passive)
+    if givers.lasting:
+        for exhausted in hero.exhausted:
+            for passive in FACES[exhausted].lasting.get(word, NOTHING):
+                if passive.whom == "self":
+                    found.append(passive)
     return found
 
 
-def add_auras(table: Journey, figure: int, word: str, found: list[PassiveFace]) -> None:
+def add_auras(table: Journey, figure: int, word: str, givers: list[str], found: list[PassiveFace]) -> None:
     """What heroes give to those about them, and to their familiars."""
     one = table.figures[figure]
     wanted = "familiar" if one.rank == "familiar" else "monsters" if is_monster(table, figure) else "heroes"
@@ -394,24 +402,37 @@ def add_auras(table: Journey, figure: int, word: str, found: list[PassiveFace]) 
             continue
         if wanted == "familiar" and one.owner != hero:
             continue
-        for card in cards_of(table, hero):
-            for passive in card.words.get(word, []):
+        for card in lying_with(table.heroes[hero], givers):
+            for passive in FACES[card].words.get(word, NOTHING):
                 if passive.whom == wanted and (
                     wanted == "familiar" or hero == figure or is_within(table, hero, figure, passive.near)
                 ):
                     found.append(passive)
         for exhausted in table.heroes[hero].exhausted:
-            for passive in FACES[exhausted].lasting.get(word, []):
+            for passive in FACES[exhausted].lasting.get(word, NOTHING):
                 if passive.whom == wanted and (wanted == "familiar" or is_within(table, hero, figure, passive.near)):
                     found.append(passive)
 
 
+def lying_with(hero: Hero, cards: list[str]) -> list[str]:
+    """Those of a few cards that work for a hero."""
+    return [
+        card
+        for card in cards
+        if card == hero.kind or card in hero.skills or card in hero.worn or (hero.taint_shown and card == hero.taint)
+    ]
+
+
 class WordGivers:
-    """The cards that give a word to their bearer, and whether any gives it to others."""
+    """The cards that give a word to their bearer, those that give it to others, and what kinds of cards there are."""
 
     def __init__(self) -> None:
         self.cards: dict[str, bool] = {}
-        self.to_others = False
+        self.to_others: list[str] = []
+        self.by_skill = False
+        self.by_item = False
+        self.lasting = False  # while it is exhausted
+        self.printed = False  # on sheets of heroes and monsters alone, but for taint
 
 
 def word_givers() -> dict[str, WordGivers]:
@@ -421,11 +442,16 @@ def word_givers() -> dict[str, WordGivers]:
         for given in (card.words, card.lasting):
             for word, faces in given.items():
                 givers = found.setdefault(word, WordGivers())
+                givers.by_skill = givers.by_skill or card.id in SKILL_XP
+                givers.by_item = givers.by_item or card.id in ITEMS
+                givers.lasting = givers.lasting or given is card.lasting
                 for face in faces:
                     if face.whom == "self":
                         givers.cards[card.id] = True
-                    else:
-                        givers.to_others = True
+                    elif card.id not in givers.to_others:
+                        givers.to_others.append(card.id)
+    for givers in found.values():
+        givers.printed = not givers.by_skill and not givers.by_item and not givers.to_others
     return found
 
 

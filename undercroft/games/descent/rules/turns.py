@@ -11,16 +11,17 @@ from typing import Final
 
 from undercroft.engine.game import Rule
 from undercroft.engine.record import Action
-from undercroft.games.descent.rules import conditions, damage, placing, quests, winning
+from undercroft.games.descent.rules import conditions, damage, offers, placing, quests, winning
 from undercroft.games.descent.rules.free_deeds import ONCE_MORE, new_turn
 from undercroft.games.descent.rules.layout import HAZARD, MUD
-from undercroft.games.descent.rules.sheets import FACES, ITEMS
+from undercroft.games.descent.rules.sheets import ABILITIES, FACES, ITEMS
 from undercroft.games.descent.rules.table import (
     ask,
     ask_heroes,
     encounter_of,
     end_lasting,
     end_of_turn,
+    face_of,
     grid_now,
     has,
     in_sight,
@@ -51,6 +52,7 @@ from undercroft.games.descent.state import (
     Turn,
     TurnBegun,
     TurnStartEffects,
+    UseCard,
     Wear,
     Window,
 )
@@ -58,6 +60,9 @@ from undercroft.games.descent.state import (
 ACTIONS: Final = 2
 HANDS: Final = 2
 OTHERS_WORN: Final = 2
+AT_START: Final = "turn_start"
+ALL_DUE: Final = ["all"]  # what is due at the start of a turn is yet to be looked up
+REFRESH: Final = ["refresh"]  # all of it is done
 
 # -- rounds ----------------------------------------------------------------------------------------------
 
@@ -148,8 +153,7 @@ def start_turn(table: Journey, step: StartTurn) -> None:
         table.next(TakeTurn(figure))
         return
     table.next(
-        Window("turn_start", figure, -1, -1, []),
-        TurnStartEffects(figure, ["conditions"]),
+        TurnStartEffects(figure, ALL_DUE, []),
         EquipStep(figure),
         TakeTurn(figure),
     )
@@ -165,7 +169,7 @@ def come_back(table: Journey, figure: int) -> None:
             grid = grid_now(table)
             table.figures[figure].base = []
             spaces = grid.within(one.amount, 4)
-            placing.place(table, figure, spaces, table.heroes[figure].seat, True)
+            placing.place(table, figure, spaces, table.heroes[figure].seat, False)
             return
 
 
@@ -189,34 +193,65 @@ def note_unaware(table: Journey, turn: Turn) -> None:
 
 
 def turn_start_effects(table: Journey, step: TurnStartEffects) -> Rule | None:
-    """Conditions are tested in the order their bearer likes (D2-RULING-54, D2-DP-24, D2-DP-63); then cards refresh."""
+    """Conditions and cards, in the order of whoever has the turn; then cards refresh (D2-TURN-05, D2-RULING-54)."""
     figure = step.figure
-    if step.left == ["conditions"]:
-        left = conditions.tested_conditions(table, figure)
-        table.next(TurnStartEffects(figure, left))
-        return None
-    if not step.left:
+    if step.left == REFRESH:
         if is_hero(table, figure):
             table.heroes[figure].exhausted = []  # D2-TURN-06, D2-RULING-53
         return None
-    if len(step.left) == 1:
-        test_condition(table, figure, step.left, step.left[0])
+    window = Window(AT_START, figure, -1, -1, step.played)
+    left = conditions.tested_conditions(table, figure) if step.left == ALL_DUE else still_had(table, figure, step.left)
+    forced = forced_cards(table, window) if is_standing(table, figure) else []
+    due: list[Action] = [*[PickWord(name) for name in left], *forced]
+    if not due:
+        table.next(TurnStartEffects(figure, REFRESH, []))
+        if is_standing(table, figure) and not is_monster(table, figure):
+            table.next(window)
         return None
-    return order_conditions(table, figure, step.left)
+    free = offers.hero_options(table, figure, AT_START, window) if is_hero(table, figure) else []
+    if len(due) == 1 and not free:
+        do_at_start(table, figure, left, step.played, due[0])
+        return None
+    return order_start(table, figure, left, step.played, [*due, *free])
 
 
-def order_conditions(table: Journey, figure: int, left: list[str]) -> Rule:
-    """Which first."""
-    options: list[Action] = [PickWord(name) for name in left]
+def still_had(table: Journey, figure: int, names: list[str]) -> list[str]:
+    """Those of the conditions that nothing has taken away yet."""
+    return [name for name in names if name in table.figures[figure].conditions]
+
+
+def forced_cards(table: Journey, window: Window) -> list[Action]:
+    """The cards that do something by themselves at the start of this turn, and have not yet."""
+    found: list[Action] = []
+    marks: list[str] = []
+    if is_monster(table, window.figure):
+        return found
+    for user in range(len(table.figures)):
+        for offer in offers.offers_of(table, user, AT_START, window.figure, -1, window.played):
+            mark = f"{offer.ability.id}@{user}"
+            if offer.ability.forced and mark not in marks:
+                marks.append(mark)
+                found.append(UseCard(offer.ability.id, offer.target, user))
+    return found
+
+
+def order_start(table: Journey, figure: int, left: list[str], played: list[str], options: list[Action]) -> Rule:
+    """Which comes first; what is free to use may also wait until the rest is done (D2-DP-24, D2-DP-63, D2-CORE-09)."""
     answer = yield ask(table, figure, options, "ask-start-ability", ("D2-DP-24", "D2-DP-63"))
-    assert isinstance(answer, PickWord)
-    test_condition(table, figure, left, answer.word)
+    do_at_start(table, figure, left, played, answer)
 
 
-def test_condition(table: Journey, figure: int, left: list[str], name: str) -> None:
-    """One of them is tested."""
-    table.next(TurnStartEffects(figure, [one for one in left if one != name]))
-    conditions.resolve(table, figure, name)
+def do_at_start(table: Journey, figure: int, left: list[str], played: list[str], answer: Action) -> None:
+    """One of them: a condition is tested, or a card used."""
+    if isinstance(answer, PickWord):
+        table.next(TurnStartEffects(figure, [name for name in left if name != answer.word], played))
+        conditions.resolve(table, figure, answer.word)
+        return
+    assert isinstance(answer, UseCard)
+    ability = ABILITIES[answer.card]
+    user = answer.space if ability.forced else figure
+    table.next(TurnStartEffects(figure, left, [*played, f"{ability.id}@{user}"]))
+    offers.use(table, user, ability, answer.figure, figure, -1, max(0, ability.fatigue))
 
 
 # -- equipping -------------------------------------------------------------------------------------------
@@ -228,9 +263,10 @@ def equip_step(table: Journey, step: EquipStep) -> Rule | None:
     if not is_hero(table, figure) or not is_standing(table, figure):
         return None
     hero = table.heroes[figure]
-    if len(hero.worn) == len(hero.items):
+    quick = face_of(table, figure).speed
+    if len(hero.worn) == len(hero.items) and not any([is_burden(item, hero.items, quick) for item in hero.items]):
         return None
-    ways = outfits(hero.items)
+    ways = outfits(hero.items, quick)
     return change(table, figure, ways) if [sorted(way) for way in ways] != [sorted(hero.worn)] else None
 
 
@@ -245,10 +281,14 @@ def change(table: Journey, figure: int, ways: list[list[str]]) -> Rule:
     if sorted(answer.items) != sorted(hero.worn):
         hero.worn = answer.items.copy()
         table.tell(Equipped(figure, answer.items.copy()))
+        damage.go_without(table, figure)
 
 
-def outfits(items: list[str]) -> list[list[str]]:
-    """Every fullest way to wear some of these items (D2-EQUIP-03 to D2-EQUIP-06)."""
+def outfits(items: list[str], quick: int = 0) -> list[list[str]]:
+    """Every way to wear these items that leaves none off without need or gain (D2-EQUIP-03 to D2-EQUIP-06).
+
+    `quick` is the Speed that a heavy armour may cost.
+    """
     ways: list[list[str]] = [[]]
     for item in items:
         longer = [[*way, item] for way in ways if may_wear([*way, item])]
@@ -256,9 +296,26 @@ def outfits(items: list[str]) -> list[list[str]]:
     found: list[list[str]] = []
     for way in ways:
         fuller = any([len(other) > len(way) and all([item in other for item in way]) for other in ways])
-        if not fuller:
+        if not fuller or not any([adds_to(other, way, quick) for other in ways]):
             found.append(way)
     return found
+
+
+def adds_to(other: list[str], way: list[str], quick: int) -> bool:
+    """Whether another way has all of this one, and more that is no burden to it."""
+    if len(other) <= len(way) or not all([item in other for item in way]):
+        return False
+    return not any([item not in way and is_burden(item, way, quick) for item in other])
+
+
+def is_burden(item: str, way: list[str], quick: int) -> bool:
+    """Whether one may want to go without an item: it slows, or it fills a hand that is better empty."""
+    for slow in FACES[item].words.get("speed_most", []):
+        if slow.amount < quick:
+            return True
+    if ITEMS[item].hands == 0:
+        return False
+    return any([other != item and "hand_empty" in passive.needs for other in way for passive in FACES[other].passives])
 
 
 def may_wear(items: list[str]) -> bool:
@@ -332,8 +389,11 @@ def ease(table: Journey, figure: int) -> None:
 
 
 def stops_in_hazard(table: Journey, figure: int) -> bool:
-    """Whether a figure ends its turn in hazard, a large one with its whole base (D2-TER-HAZ-02, D2-TER-HAZ-04)."""
-    if not is_standing(table, figure) or has(table, figure, "fly"):
+    """Whether a figure ends its turn in hazard, a large one with its whole base (D2-TER-HAZ-02, D2-TER-HAZ-04).
+
+    Flight is of no help: it passes over ground while it moves, and here it has come to rest (D2-RULING-65).
+    """
+    if not is_standing(table, figure):
         return False
     ground = grid_now(table).ground
     for space in table.figures[figure].base:
