@@ -218,6 +218,17 @@ class TwoSidedTrial(Study):
         )
 
 
+def test_a_weight_of_the_wrong_sign_is_taken_out() -> None:
+    """Who won was also tired, a little more often than not: tiredness is not what won."""
+    plays = [([1.0, 1.0, 1.0], 1.0)] * 8 + [([1.0, 1.0, 0.0], 1.0)] * 4 + [([1.0, 0.0, 0.0], 0.0)] * 8
+    free = fitting.sensible(plays, [])
+    assert free == fitting.logistic(plays)
+    assert free[2] > 0
+    bound = fitting.sensible(plays, [0, 1, -1])
+    assert bound[2] == 0
+    assert bound[:2] == fitting.logistic([(features[:2], won) for features, won in plays])
+
+
 def test_a_duel_over_trials_swaps_sides_too(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(duelling, "find_game", lambda name: game)
     monkeypatch.setattr(duelling, "study_of", lambda game: TwoSidedTrial())

@@ -16,12 +16,14 @@ class Blindfold:
 
     def __init__(self, key: str) -> None:
         self.key = key
+        self.session: Session | None = None
         self.asked = -1
         self.copies: dict[int, Session] = {}
 
     def known(self, session: Session, seat: int) -> Session:
         """What a seat may know of a session, at its present question."""
-        if session.asked != self.asked:
+        if session is not self.session or session.asked != self.asked:
+            self.session = session
             self.asked = session.asked
             self.copies = {}
         place = seat if session.game.hides else -1

@@ -263,7 +263,8 @@ class Session:
     def seat_bots(self, seats: list[int], alone: bool = False) -> None:
         """From now on bots sit there. Standing orders, and what is usual, spare people: a bot is asked at every window.
 
-        Where they are `alone`, and nobody could read anything from a pause, a window one can only let pass goes by.
+        Where they are `alone`, and nobody could read anything from a pause, a window one can only let pass goes by; so
+        it does for a person among bots who has ordered nothing else.
         """
         self.bots = seats
         self.alone = alone
@@ -276,7 +277,7 @@ class Session:
             return matters if usual == MATTERS else not self.alone or len(decision.options) > 1
         order = self.orders[seat].get(decision.window)
         if order is None:
-            return stops
+            return stops and (len(decision.options) > 1 or len(self.bots) < self.seats - 1)
         return order.stops(decision.options, self.game.turn(self.state) if order.turn else "", stops)
 
     def obey_orders(self) -> None:

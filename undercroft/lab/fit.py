@@ -31,7 +31,8 @@ def positions(name: str, players: int, seed: str, games: range) -> SideLessons:
     for number in games:
         lessons = study.lessons(game, players, f"{seed}:{players}:{number}", number)
         if lessons is not None:
-            found[sides[0]] += lessons
+            for side, learned in lessons.items():
+                found[sides[side]] += learned
             continue
         session = Session.start(game, players, f"{seed}:{players}:{number}", keep="last")
         session.seat_bots(list(range(players)), alone=True)
@@ -47,6 +48,23 @@ def positions(name: str, players: int, seed: str, games: range) -> SideLessons:
         for side, features in met:
             found[sides[side]].append((features, game.payoff(session.state, side)))
     return found
+
+
+def sensible(samples: list[Lesson], signs: list[int]) -> list[float]:
+    """The same, where a weight may be known to be positive or negative (`signs`; 0: either).
+
+    What goes together in the games played need not be good: the tired are those who have nearly won. A weight of the
+    wrong sign is taken out, and the others are fitted anew.
+    """
+    size = len(samples[0][0])
+    kept = list(range(size))
+    while True:
+        fitted = logistic([([features[at] for at in kept], won) for features, won in samples])
+        wrong = [at for at, weight in zip(kept, fitted, strict=True) if signs[at : at + 1] and weight * signs[at] < 0]
+        if not wrong:
+            weights = dict(zip(kept, fitted, strict=True))
+            return [weights.get(at, 0.0) for at in range(size)]
+        kept = [at for at in kept if at not in wrong]
 
 
 def logistic(samples: list[Lesson], ridge: float = 1.0, rounds: int = 12) -> list[float]:
@@ -98,7 +116,8 @@ def fit(name: str, games: int, seed: str, jobs: int) -> dict[str, list[float]]:
         for task in tasks:
             for side, lessons in task.result().items():
                 samples.setdefault(side, []).extend(lessons)
-    return {side: logistic(lessons) for side, lessons in samples.items()}
+    signs = study_of(game).signs()
+    return {side: sensible(lessons, signs) for side, lessons in samples.items()}
 
 
 def write(game: AnyGame, weights: dict[str, list[float]], path: Path, games: int) -> None:

@@ -27,7 +27,7 @@ ANSWERS: Final = 20_000
 WINDOW: Final = 1_000  # answers at the start, and as many at the end
 UNDERWAY: Final = 40  # answers by which a game is well under way
 TRIES: Final = 6  # games
-LONGEST: Final = 400  # answers of the bot
+LONGEST: Final = 1_200  # answers of the bot
 MOST_OPTIONS: Final = 40  # where there are more, no two answers are looked for
 UNDOS: Final = 3
 
@@ -115,14 +115,19 @@ def pair_at(session: Session) -> Pair | None:
     for there in all_answers(session):
         once = session.copy()
         once.act(there[1], there[0])
-        if once.digest() == here:
-            continue
+        if ask_of(once) != ask_of(session) or once.digest() == here:
+            continue  # what can be undone is mostly asked for again
         for back in all_answers(once):
             twice = once.copy()
             twice.act(back[1], back[0])
             if twice.digest() == here and there in all_answers(twice):
                 return Pair(session, there, back)
     return None
+
+
+def ask_of(session: Session) -> str:
+    """What is asked now."""
+    return "" if session.decision is None else session.decision.ask
 
 
 def all_answers(session: Session) -> list[Given]:

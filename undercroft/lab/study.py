@@ -225,12 +225,13 @@ class Study:
         """Positions to be played by themselves."""
         return []
 
-    def lessons(self, game: AnyGame, players: int, seed: str, number: int) -> list[Lesson] | None:
-        """Quiet positions of a play of this number, each with how it ended; none: whole games teach as well.
-
-        Of several sides they are for the first.
-        """
+    def lessons(self, game: AnyGame, players: int, seed: str, number: int) -> dict[int, list[Lesson]] | None:
+        """By side, quiet positions of a play of this number, each with how it ended; none: whole games teach it."""
         return None
+
+    def signs(self) -> list[int]:
+        """Of each feature of a position whether more of it can only be good (1), only bad (-1), or either (0)."""
+        return []
 
     def play(self, game: AnyGame, trial: str, bot: str, seed: str) -> bool:
         """Play one of them with a bot in every seat; whether it was won.

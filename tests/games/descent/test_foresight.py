@@ -86,6 +86,15 @@ def test_where_a_large_monster_would_lie() -> None:
         assert before - twin.turn.points >= points
 
 
+@pytest.mark.parametrize("hand", [["pit_trap"], ["dash.1"]])
+def test_the_overlord_sees_where_a_hero_is_going_whatever_he_holds(hand: list[str]) -> None:
+    table = turn("A . . .", hand=hand, heroes={"A": hero(sheet(stamina=3))})
+    table.act(Go(table.space((3, 0)), 3))
+    assert table.asks() == "window-hero_entered"
+    assert ahead(table, 1)["walk"] == {"figure": 0, "path": [table.space((x, 0)) for x in (1, 2, 3)]}
+    assert "walk" not in ahead(table)
+
+
 def test_nothing_hidden_is_foretold() -> None:
     """Whatever lies face down or in the overlord's hand: the heroes are told the same; and all of it is plain data."""
     table = in_quest("first_blood")

@@ -50,7 +50,7 @@ def test_every_act_one_quest_opens_two_of_act_two() -> None:
 def test_what_the_facts_say_of_quests_is_kept() -> None:
     """Figures of the facts, typed once more."""
     first = CARDS.encounters["first_blood_1"]
-    assert first.numbers == {"mauler_health": (4, 6, 8), "needed": 5, "returning": (2, 2, 3)}
+    assert first.numbers == {"mauler_health": (4, 6, 8), "needed": (5, 6, 8), "returning": (2, 2, 3)}
     daerion = CARDS.encounters["castle_daerion_1"]
     assert len(daerion.ally[0].at) == 4
     assert CARDS.allies["villager"].health == 8

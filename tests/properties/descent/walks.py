@@ -7,6 +7,7 @@ import random
 from undercroft.engine.record import Step
 from undercroft.engine.session import Session
 from undercroft.games.descent.catalogue import CARDS
+from undercroft.games.descent.rules.campaign import clear_map
 from undercroft.games.descent.rules.quest_sheets import SHEETS
 from undercroft.games.descent.rules.sheets import OVERLORD_DECKS, PLOT_DECKS, RELIC_ITEM, SHOPS, SKILLS
 from undercroft.games.descent.rules.turns import outfits
@@ -45,8 +46,8 @@ def far_along(session: Session, seed: int, quest: str = "") -> Session:
         outfit(table, number, rng)
     scheme(table, rng)
     steps: list[Step] = [BeginQuest()]
+    clear_map(table)
     table.agenda = steps
-    table.encounter = None
     return Session.at(session.game, table, session.seats, session.options, session.seed)
 
 

@@ -9,10 +9,13 @@ from undercroft.engine.decision import DONE, PASS, Decision
 from undercroft.engine.record import Action
 from undercroft.engine.session import Session
 from undercroft.games.descent import outfitting, tactics_heroes, tactics_overlord
+from undercroft.games.descent.catalogue import CARDS
 from undercroft.games.descent.outlook import Outlook
+from undercroft.games.descent.rules.sheets import RELIC_ITEM, RELIC_OF
 from undercroft.games.descent.rules.table import overlord_seat
+from undercroft.games.descent.second_thoughts import worth_a_thought
 from undercroft.games.descent.situation import Situation
-from undercroft.games.descent.state import GiveReward, Journey, PickQuest, StandUp
+from undercroft.games.descent.state import Journey, PickQuest, StandUp
 
 # Questions that are put before the figures of an encounter stand.
 BEFORE: Final = ("ask-group", "ask-hero", "ask-class", "ask-stand-up")
@@ -40,6 +43,18 @@ class Judgement(Player):
         if answer is None:
             answer = beside(table, decision)
         return answer if answer is not None else options[0]
+
+    def shortlist(self, session: Session, seat: int, options: list[Action]) -> list[Action]:
+        """In an encounter what is worth a second thought; beside it judgement knows as much as a search."""
+        decision = session.decision
+        table = session.state
+        assert isinstance(table, Journey)
+        habit = self.choose(session, seat)
+        if decision is None or habit is None:
+            return options
+        if table.encounter is None or decision.ask in BEFORE:
+            return [habit]
+        return worth_a_thought(Outlook(Situation(table)), decision, options, habit)
 
 
 def beside(table: Journey, decision: Decision) -> Action | None:
@@ -76,11 +91,12 @@ def beside(table: Journey, decision: Decision) -> Action | None:
 
 
 def relic_given(table: Journey) -> str:
-    """The relic that is about to be handed out."""
-    for step in reversed(table.agenda):
-        if isinstance(step, GiveReward):
-            return step.card
-    return ""
+    """The relic that is handed out: the heroes' reward for the quest just played."""
+    campaign = table.campaign
+    if campaign is None or not campaign.played:
+        return ""
+    relic: str = CARDS.quests[campaign.played[-1].quest].heroes.relic
+    return relic if relic in RELIC_OF else RELIC_ITEM.get(relic, "")
 
 
 def best_quest(table: Journey, options: list[Action]) -> Action:

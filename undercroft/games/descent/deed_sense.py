@@ -6,7 +6,7 @@ from typing import Final
 
 from undercroft.engine.record import Action
 from undercroft.games.descent.cards_sense import FATIGUE, SEARCHED, STANDS_AGAIN, worth_of, worth_of_strike
-from undercroft.games.descent.goal_sense import ACT, BRING, LEAVE, SEARCH, TAKE, Task, all_deeds
+from undercroft.games.descent.goal_sense import ACT, BRING, LEAVE, SEARCH, TAKE, Task, all_deeds, tested
 from undercroft.games.descent.odds import passes
 from undercroft.games.descent.outlook import Outlook
 from undercroft.games.descent.rules import quests
@@ -50,6 +50,7 @@ ACTED_ALREADY: Final = 0.55  # of what standing again is worth, if the hero's tu
 FAMILIAR: Final = 1.0
 ONE_MORE_ACTION: Final = 1.5
 HELPED: Final = 1.2
+BOLTED: Final = 0.5  # of what an open door is worth to an enemy, what it is to bolt it
 LEFT_FOR_NOTHING: Final = -20.0
 UNWANTED: Final = -1.0
 OTHERWISE: Final = 0.2  # a special action that leads to no goal
@@ -101,14 +102,14 @@ def worth_of_deed(look: Outlook, turn: Turn, option: Action) -> Valued | None:
     if isinstance(option, Interact):
         return Valued(worth_of_interaction(look, figure, option), option)
     if isinstance(option, TakeUp):
-        return Valued(by_tasks(look, figure, TAKE, encounter_of(table).tokens[option.token].kind), option)
+        return Valued(worth_of_taking(look, figure, option), option)
     if isinstance(option, PutDown):
         return Valued(worth_of_putting(look, figure, option), option)
     if isinstance(option, LeaveMap):
         value = worth_of_leaving(look, figure)
         return Valued(value, option, True)
     if isinstance(option, Search):
-        return Valued(search_value(look) + by_tasks(look, figure, SEARCH, ""), option)
+        return Valued(search_value(look) + by_tasks(look, figure, SEARCH), option)
     if isinstance(option, Operate):
         shut = encounter_of(table).edges[option.edge] == CLOSED
         return Valued(look.gain_by_door(figure, option.edge) + 0.1 if shut else UNWANTED, option)
@@ -162,11 +163,20 @@ def own_tasks(look: Outlook, figure: int, kind: str) -> list[tuple[float, Task]]
     return found
 
 
-def by_tasks(look: Outlook, figure: int, kind: str, token: str) -> float:
+def by_tasks(look: Outlook, figure: int, kind: str) -> float:
     """What the tasks of a kind say a deed is worth."""
     most = 0.0
-    for value, task in own_tasks(look, figure, kind):
-        if not token or task.token == token:
+    for value, _task in own_tasks(look, figure, kind):
+        most = max(most, value)
+    return most
+
+
+def worth_of_taking(look: Outlook, figure: int, option: TakeUp) -> float:
+    """Something is taken up that is of use, and does not lie where it is needed."""
+    token = encounter_of(look.table).tokens[option.token]
+    most = 0.0
+    for value, task in own_tasks(look, figure, TAKE):
+        if task.token == token.kind and look.is_wanted(task, figure, token):
             most = max(most, value)
     return most
 
@@ -204,25 +214,44 @@ def worth_of_interaction(look: Outlook, figure: int, option: Interact) -> float:
     for value, task in own_tasks(look, figure, ACT):
         if task.action is not None and task.action.id == option.what and not action.edges:
             most = max(most, value * (look.passes(task, figure) if task.attributes else 1.0))
-    if option.edge >= 0:
-        most = max(most, look.gain_by_door(figure, option.edge))
+    gain = 0.0
     for deed in all_deeds(action.do):
-        if deed.do == "place" and deed.who == "actor":
-            spaces: list[int] = []
-            if deed.at == BEYOND and option.edge >= 0:
-                spaces = layout_of(table).edges[option.edge].beside()
-            elif deed.at == HERE and option.token >= 0:
-                spaces = [encounter_of(table).tokens[option.token].at]
-            elif deed.at not in (BEYOND, HERE):
-                spaces = look.sheet.spaces(deed.at)
-            gain = 0.0
-            for space in spaces:
-                if space >= 0:
-                    gain = max(gain, look.pull(figure, space) - look.pull(figure, table.figures[figure].base[0]))
-            most = max(most, gain)
-        elif deed.do == "test" and action.edges and deed.attributes:
-            most *= max([passes(attribute(table, figure, name)) for name in deed.attributes])
+        if deed.do == "edge" and option.edge >= 0:
+            if deed.state in ("open", "removed"):
+                gain = max(gain, look.gain_by_door(figure, option.edge))
+            elif deed.state == "sealed":
+                gain = max(gain, worth_of_bolting(look, figure, option.edge))
+        elif deed.do == "place" and deed.who == "actor":
+            gain = max(gain, worth_of_place(look, figure, option, deed.at))
+    attributes = tested(action.do)
+    if attributes:
+        gain *= max([passes(attribute(table, figure, name)) for name in attributes])
+    most = max(most, gain)
     return max(most, OTHERWISE)
+
+
+def worth_of_place(look: Outlook, figure: int, option: Interact, at: str) -> float:
+    """To be set down in a place: behind a door, on a token, in an area."""
+    table = look.table
+    spaces: list[int] = []
+    if at == BEYOND and option.edge >= 0:
+        spaces = layout_of(table).edges[option.edge].beside()
+    elif at == HERE and option.token >= 0:
+        spaces = [encounter_of(table).tokens[option.token].at]
+    elif at not in (BEYOND, HERE):
+        spaces = look.sheet.spaces(at)
+    most = 0.0
+    for space in spaces:
+        if space >= 0:
+            most = max(most, look.pull(figure, space) - look.pull(figure, table.figures[figure].base[0]))
+    return most
+
+
+def worth_of_bolting(look: Outlook, figure: int, edge: int) -> float:
+    """A door that enemies want to have open, and oneself does not."""
+    if look.gain_by_door(figure, edge) > 0.0:
+        return 0.0
+    return BOLTED * max([look.gain_by_door(enemy, edge) for enemy in look.situation.enemies(figure)], default=0.0)
 
 
 # -- elsewhere -------------------------------------------------------------------------------------------
@@ -234,7 +263,9 @@ def add_openings(plan: TurnPlan) -> None:
     table = look.table
     figure = plan.figure
     for lure in look.lures_of(figure):
-        if lure.task.kind in (ACT, TAKE, SEARCH):
+        if lure.task.action is not None and lure.task.action.edges:
+            add_locks(plan, lure.task)
+        elif lure.task.kind in (ACT, TAKE, SEARCH):
             plan.open_at([space for space in range(len(lure.steps)) if lure.steps[space] == 0], lure.value)
     if not is_hero(table, figure):
         return
@@ -248,3 +279,13 @@ def add_openings(plan: TurnPlan) -> None:
         if other != figure and hero.knocked_out and table.figures[other].base:
             value = STANDS_AGAIN * (ACTED_ALREADY if hero.acted else 1.0)
             plan.open_at(near[table.figures[other].base[0]], value)
+
+
+def add_locks(plan: TurnPlan, task: Task) -> None:
+    """The doors that a special action opens, each for what lies behind it."""
+    look = plan.look
+    signs = encounter_of(look.table).edges
+    chance = look.passes(task, plan.figure) if task.attributes else 1.0
+    for number, edge in enumerate(layout_of(look.table).edges):
+        if task.action is not None and edge.id in task.action.edges and signs[number] == CLOSED:
+            plan.open_at(edge.beside(), chance * look.gain_by_door(plan.figure, number))

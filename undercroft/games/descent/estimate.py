@@ -30,16 +30,20 @@ QUIET: Final = ("ask-next", "ask-monster", "ask-group-next")
 MANY: Final = 17  # features of one encounter
 WEIGHTS: Final[list[list[float]]] = [weights_of("undercroft.games.descent", side) for side in SIDES]
 FEWEST: Final = 0.02
+# Of the features of one encounter, what can only be good for a side (1) or bad for it (-1).
+SIGNS: Final = (0, 1, -1, 1, -1, 1, 0, 1, -1, -1, -1, -1, 1, -1, -1, 1, 1)
 
 
 def milestone(table: Journey, decision: Decision) -> int:
-    """Quiet is the choice of who acts next: all turns before it are over."""
+    """Quiet is the choice of who acts next: all turns before it are over. So is all that lies between two quests."""
+    past = 0 if table.campaign is None else len(table.campaign.played)
     encounter = table.encounter
-    if encounter is None or decision.ask not in QUIET or encounter.attacks or encounter.turns:
+    if encounter is None:
+        return past * 4 * 64 * 128
+    if decision.ask not in QUIET or encounter.attacks or encounter.turns:
         return -1
     acted = sum([1 for hero in table.heroes if hero.acted]) + sum([1 for one in table.figures if one.activated])
     begun = sum([1 for group in encounter.groups if group.activated])
-    past = 0 if table.campaign is None else len(table.campaign.played)
     return ((past * 4 + encounter.number) * 64 + encounter.round) * 128 + acted + begun + 40 * encounter.overlords
 
 
@@ -70,7 +74,6 @@ def of_encounter(table: Journey, side: int) -> list[float]:
         tired += table.heroes[hero].fatigue / 5.0
     pulls = [0.0, 0.0]
     stakes = [0.0, 0.0]  # of those whom the other side must bring down, how hurt they are
-    at_stake = [0.0, 0.0]
     power = 0.0
     for one in look.situation.friends + look.situation.monsters:
         place = 1 if is_monster(table, one) else 0
@@ -78,12 +81,12 @@ def of_encounter(table: Journey, side: int) -> list[float]:
         if look.stakes[one] > 0.0:
             left = look.situation.left(one) / max(1, look.situation.health(one))
             stakes[place] += look.stakes[one] / 100.0 * (1.0 - left)
-            at_stake[place] += look.stakes[one] / 100.0
         if place and look.situation.friends:
             power += look.situation.mean_against(one, look.situation.friends[0])
     last = max(1, amount(table, sheet.rounds))
     gone = encounter.round / last
     clock = 1.0 if sheet.clock_side == SIDES[side] else -1.0
+    mine = 1.0 if SIDES[side] == HEROES_SIDE else -1.0  # what is good for heroes is bad for the overlord
     own, other = reached(table, SIDES[side]), reached(table, SIDES[1 - side])
     to_act = sum([1.0 for hero in table.heroes if not hero.acted]) / heroes if not encounter.overlords else 0.0
     return [
@@ -94,16 +97,16 @@ def of_encounter(table: Journey, side: int) -> list[float]:
         other * other,
         clock * gone,
         clock * gone * gone,
-        standing / heroes,
-        wounds / heroes,
-        tired / heroes,
-        power / (3.0 * party_size(table)),
-        len(table.overlord.hand) / heroes,
+        mine * standing / heroes,
+        mine * wounds / heroes,
+        mine * tired / heroes,
+        mine * power / (3.0 * party_size(table)),
+        mine * len(table.overlord.hand) / heroes,
         min(1.5, pulls[side]),
         min(1.5, pulls[1 - side]),
         min(1.5, stakes[side]),
         min(1.5, stakes[1 - side]),
-        to_act,
+        mine * to_act,
     ]
 
 
@@ -143,9 +146,11 @@ def of_proviso(table: Journey, proviso: ProvisoFace) -> float:
 
 
 def estimate(table: Journey, side: int) -> float:
-    """What a position looks worth to a side; between quests both have as much."""
+    """What a position looks worth to a side: between quests, who won the last one is all that is seen."""
     if table.encounter is None:
-        return 0.5
+        if table.campaign is None or not table.campaign.played:
+            return 0.5
+        return 1.0 - FEWEST if table.campaign.played[-1].winner == SIDES[side] else FEWEST
     if table.encounter.winner:
         decides = table.encounter.number == CARDS.quests[table.encounter.quest].encounters
         won = table.encounter.winner == SIDES[side]

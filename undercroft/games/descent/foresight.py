@@ -27,7 +27,7 @@ from undercroft.games.descent.rules.table import (
     turn_of,
 )
 from undercroft.games.descent.situation import Situation
-from undercroft.games.descent.state import Attack, Buy, Go, Journey, March, Strike, Turn
+from undercroft.games.descent.state import Attack, Buy, Go, Journey, March, Strike, Turn, Walk
 
 MOST_SHOWN: Final = 12  # damage that is told apart
 
@@ -55,6 +55,8 @@ def foresee(table: Journey, decision: Decision) -> dict[str, Any]:
         ahead["blocked"] = blocked
     if decision.ask == "ask-surges":
         ahead["surges"] = purchases(table, decision)
+    if decision.window == "hero_entered" and isinstance(table.agenda[-1], Walk):
+        ahead["walk"] = {"figure": table.agenda[-1].figure, "path": table.agenda[-1].path}
     return ahead
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from undercroft.engine.chance import Chance, Stream
+from undercroft.engine.company import Company
 from undercroft.engine.decision import Blocked, Decision
 from undercroft.engine.errors import BadSave
 from undercroft.engine.game import Game, Rule
@@ -19,7 +20,9 @@ from undercroft.engine.state import Told
 from undercroft.engine.talk import Talk
 from undercroft.games.descent import (
     achievements,
+    blunders,
     check,
+    estimate,
     faces,
     foresight,
     marks,
@@ -32,6 +35,7 @@ from undercroft.games.descent import (
 )
 from undercroft.games.descent.bot import Judgement
 from undercroft.games.descent.catalogue import CARDS
+from undercroft.games.descent.company import DescentCompany
 from undercroft.games.descent.rules.agenda import carry_out
 from undercroft.games.descent.rules.overlord_cards import fitting
 from undercroft.games.descent.rules.setup import offered_options, set_up
@@ -45,8 +49,10 @@ from undercroft.games.descent.state import (
     StartActivation,
     StartTurn,
 )
+from undercroft.games.descent.telling import lessons
 
 SPEAKS_TO_SIDE = Talk(sides=True)
+TOGETHER = DescentCompany()
 
 
 class Descent(Game[Journey]):
@@ -64,6 +70,13 @@ class Descent(Game[Journey]):
     def options(self) -> dict[str, list[Any]]:
         """What to play, with how many heroes, by which reading of the rules, with which modules (D2-DP-64)."""
         return offered_options()
+
+    def next_options(self, options: dict[str, Any]) -> dict[str, Any]:
+        """After the game that teaches comes a campaign."""
+        return {**options, "mode": "campaign"} if options.get("mode") == lessons.FIRST else options
+
+    def lesson(self, state: Journey, decision: Decision) -> str:
+        return lessons.lesson(state, decision)
 
     def start(self, seats: int, options: dict[str, Any], chance: Chance) -> Journey:
         return set_up(seats, options, chance)
@@ -85,6 +98,16 @@ class Descent(Game[Journey]):
 
     def judgement(self) -> object | None:
         return Judgement()
+
+    def estimate(self, state: Journey, side: int) -> float:
+        return estimate.estimate(state, side)
+
+    def features(self, state: Journey, side: int) -> list[float]:
+        return estimate.features(state, side)
+
+    def milestone(self, state: Journey, decision: Decision) -> int:
+        """The choice of who acts next, and the end of a quest."""
+        return estimate.milestone(state, decision)
 
     def label(self, state: Journey, step: Step) -> str:
         if isinstance(step, BeginQuest):
@@ -152,6 +175,12 @@ class Descent(Game[Journey]):
     def marks(self, state: Journey, decision: Decision, seat: int) -> Marks:
         return marks.marks(state, decision, seat)
 
+    def blunder(self, state: Journey, decision: Decision, seat: int, action: Action) -> Message | None:
+        return blunders.blunder(state, decision, seat, action)
+
+    def company(self) -> Company | None:
+        return TOGETHER
+
     def recap(self, state: Journey, log: list[Told]) -> dict[str, Any]:
         return recap.recap(state, log)
 
@@ -190,11 +219,21 @@ MOMENTS = {
     "attack_declared": "stop",
     "attack_rolled": "stop",
     "defence_rolled": "stop",
+    "attack_resolved": "stop",
+    "damage_due": "stop",
+    "defeated": "stop",
     "test_rolled": "stop",
     "test_passed": "stop",
+    "dice_rolled": "stop",
     "hero_fell": "stop",
     "monster_fell": "stop",
     "monster_activated": "stop",
+    "monster_entered": "stop",
+    "turn_start": "stop",
+    "turn_end": "stop",
+    "rested": "stop",
+    "quest_begins": "stop",
+    "taint_shown": "stop",
     "overlord_start": "stop",
     "overlord_end": "stop",
 }

@@ -27,6 +27,7 @@ WHOLE: Final = 100.0  # what winning is worth
 DEEPEST: Final = 4  # how far back it is reckoned
 MEANS: Final = 0.55  # what a step on the way is worth of what it leads to
 THWARTED: Final = 0.3  # what it is worth to take from the other side what it needs
+READIED: Final = 0.2  # of a fall, what it is worth to have at hand what deals damage beside attacks
 UNLOCKED: Final = 0.3  # what a door is worth that somebody has to force
 BY_CLOCK: Final = 0.7  # what a condition is worth that only counts when time is up
 PARTY_WORDS: Final = ("heroes", "allies", "party", "anyone", "actor")
@@ -76,11 +77,18 @@ class Task:
         self.track = ""
         self.needed: AmountFace | None = None
         self.means = False  # it only leads to something
+        self.near = ""  # who somebody is to be near
+        self.wish = ""  # what a token is to show in the end, as far as that is known
+        self.user = ""  # who can make use of it then
+        self.hurts = ""  # who suffers by it
+        self.damage: AmountFace | None = None
+        self.lessens = False  # it takes from what the other side has counted
 
     def key(self) -> str:
         """What makes two tasks the same."""
         action = "" if self.action is None else self.action.id
         parts = [self.side, self.kind, self.who, self.at, self.token, self.face, self.carrying, action, self.edge]
+        parts += [self.near, self.hurts]
         return ":".join(parts)
 
 
@@ -96,6 +104,8 @@ class Wanted:
         """Whether a deed does it, at a token of this kind, by somebody who carries that."""
         if self.what == "count":
             return deed.do == "count" and deed.track == self.name and not deed.amount.value(2, NO_TRACKS) < 0
+        if self.what == "lessen":
+            return deed.do == "count" and deed.track == self.name and deed.amount.value(2, NO_TRACKS) < 0
         if self.what == "win":
             return deed.do == "win" and deed.side == self.name
         if self.what == "note":
@@ -138,6 +148,9 @@ class GoalReader:
         for proviso in sheet.clock_unless:
             share = BY_CLOCK * WHOLE / len(sheet.clock_unless)
             self.want(other_side(sheet.clock_side), proviso, share, -1, 0)
+        for task in list(self.tasks.values()):
+            if task.kind == ACT:
+                self.spoil(task)
 
     # -- what must be so ---------------------------------------------------------------------------------
 
@@ -145,6 +158,57 @@ class GoalReader:
         """What the other side wants to lie there is taken away."""
         if proviso.kind == "tokens" and proviso.most is None:
             self.produce(side, Wanted("gone", proviso.token, proviso.face), THWARTED * share, goal, "", None, 1)
+        elif proviso.kind == "track" and proviso.most is None:
+            needed = self.sheet.goals_of.get(proviso.track) if proviso.least is None else proviso.least
+            self.lessen(side, proviso.track, THWARTED * share, goal, needed)
+
+    def lessen(self, side: str, track: str, share: float, goal: int, needed: AmountFace | None) -> None:
+        """Special actions that take from what the other side has counted."""
+        for action in self.sheet.actions:
+            if self.does(action.do, Wanted("lessen", track), action.token, "") and self.is_of(action.who, side):
+                task = self.act(side, action, share, goal, 1)
+                task.track = track
+                task.needed = needed
+                task.lessens = True
+                self.settle()
+
+    def spoil(self, wanted: Task) -> None:
+        """What the other side wants to do something to is turned or taken from there before."""
+        theirs = wanted.action
+        side = other_side(wanted.side)
+        if theirs is None or not theirs.token:
+            return
+        for action in self.sheet.actions:
+            if action.token != theirs.token or not self.is_of(action.who, side):
+                continue
+            if not (action.any_face or theirs.any_face or action.face == theirs.face):
+                continue
+            if self.does(action.do, Wanted("gone", theirs.token, theirs.face), action.token, ""):
+                task = self.act(side, action, THWARTED * wanted.share, wanted.goal, 1)
+                task.track = wanted.track
+                task.needed = wanted.needed
+                self.settle()
+
+    def act(self, side: str, action: ActionFace, share: float, goal: int, depth: int) -> Task:
+        """A special action as a task that is about to be filled in."""
+        task = self.add(side, ACT, share, goal, depth)
+        task.who = action.who
+        task.action = action
+        task.attributes = tested(action.do)
+        return task
+
+    def harm(self, side: str, who: str, share: float, goal: int, depth: int) -> None:
+        """Special actions that deal damage to somebody who is to fall."""
+        for action in self.sheet.actions:
+            if not self.is_of(action.who, side):
+                continue
+            for deed in all_deeds(action.do):
+                if deed.do == "suffer" and deed.who == who:
+                    task = self.act(side, action, share, goal, depth)
+                    task.hurts = who
+                    task.damage = deed.damage
+                    self.settle()
+                    self.prerequisites(side, action, READIED * share, goal, "", None, depth)
 
     def unlock(self, side: str) -> None:
         """Doors that only a special action opens are in the way of whatever one wants."""
@@ -152,10 +216,7 @@ class GoalReader:
             if action.edges and self.is_of(action.who, side):
                 for deed in all_deeds(action.do):
                     if deed.do == "place" or (deed.do == "edge" and deed.state in ("open", "removed")):
-                        task = self.add(side, ACT, UNLOCKED * WHOLE, -1, 1)
-                        task.who = action.who
-                        task.action = action
-                        task.attributes = tested(action.do)
+                        self.act(side, action, UNLOCKED * WHOLE, -1, 1)
                         self.settle()
                         self.prerequisites(side, action, UNLOCKED * WHOLE, -1, "", None, 1)
 
@@ -170,6 +231,7 @@ class GoalReader:
         elif kind == "fallen":
             self.add(side, FELL, share, goal, depth).who = proviso.who
             self.settle()
+            self.harm(side, proviso.who, share, goal, depth)
         elif kind == "figures":
             self.want_figures(side, proviso, share, goal, depth)
         elif kind == "tokens":
@@ -203,7 +265,7 @@ class GoalReader:
         task.needed = proviso.least
         self.settle()
         if proviso.carrying:
-            self.obtain(side, proviso.carrying, "", MEANS * share, goal, "", proviso.least, depth + 1)
+            self.obtain(side, proviso.carrying, "", MEANS * share, goal, "", proviso.least, depth + 1, proviso.who)
 
     def want_tokens(self, side: str, proviso: ProvisoFace, share: float, goal: int, depth: int) -> None:
         """So many tokens are to be there, turned or gone."""
@@ -233,10 +295,7 @@ class GoalReader:
             self.by_exit(exit, side, wanted, share, goal, track, needed, depth)
         for action in self.sheet.actions:
             if self.does(action.do, wanted, action.token, action.carrying) and self.is_of(action.who, side):
-                task = self.add(side, ACT, share, goal, depth)
-                task.who = action.who
-                task.action = action
-                task.attributes = tested(action.do)
+                task = self.act(side, action, share, goal, depth)
                 task.track = track
                 task.needed = needed
                 self.settle()
@@ -269,7 +328,7 @@ class GoalReader:
         task.needed = needed
         self.settle()
         if exit.carrying:
-            self.obtain(side, exit.carrying, exit.face, MEANS * share, goal, track, needed, depth + 1)
+            self.obtain(side, exit.carrying, exit.face, MEANS * share, goal, track, needed, depth + 1, exit.who)
         for proviso in exit.provided:
             self.want(side, proviso, MEANS * share, goal, depth + 1)
 
@@ -284,10 +343,23 @@ class GoalReader:
         needed: AmountFace | None,
         depth: int,
     ) -> None:
-        """What happens does what is wanted: somebody falls, comes to a place, stands there at a certain moment."""
-        carried = carried_in(one.provided)
-        if not self.does(one.do, wanted, one.token, carried):
-            return
+        """What happens does what is wanted, with one thing in hand or another."""
+        for carried in carried_in(one.provided) or [""]:
+            if self.does(one.do, wanted, one.token, carried):
+                self.by_moment_with(one, side, carried, share, goal, track, needed, depth)
+
+    def by_moment_with(
+        self,
+        one: TriggerFace,
+        side: str,
+        carried: str,
+        share: float,
+        goal: int,
+        track: str,
+        needed: AmountFace | None,
+        depth: int,
+    ) -> None:
+        """Somebody falls, comes to a place, stands there at a certain moment."""
         task: Task | None = None
         if one.when == "figure_fell":
             if not self.is_of(one.who, side):
@@ -321,7 +393,7 @@ class GoalReader:
             task.needed = needed
             self.settle()
             if carried:
-                self.obtain(side, carried, "", MEANS * share, goal, track, needed, depth + 1)
+                self.obtain(side, carried, "", MEANS * share, goal, track, needed, depth + 1, one.who)
 
     def stand_for(
         self, one: TriggerFace, side: str, share: float, goal: int, track: str, needed: AmountFace | None, depth: int
@@ -329,8 +401,11 @@ class GoalReader:
         """At a moment that comes again and again somebody has to be in a place."""
         places: list[tuple[str, str]] = []
         for proviso in one.provided:
-            if proviso.kind == "figures" and proviso.most is None and (proviso.at or proviso.beside):
-                places.append((proviso.who, proviso.at or f"~{proviso.beside}"))
+            if proviso.kind == "figures" and proviso.most is None:
+                if proviso.at or proviso.beside:
+                    places.append((proviso.who, proviso.at or f"~{proviso.beside}"))
+                elif proviso.near:
+                    places.append((proviso.who, f"^{proviso.near}"))
         for deed in all_deeds(one.do):
             if deed.do in ("count", "each") and deed.at and (deed.each or deed.who):
                 places.append((deed.each or deed.who, deed.at))
@@ -342,6 +417,8 @@ class GoalReader:
                 task.who = who
                 if at.startswith("~"):
                     task.token = at[1:]
+                elif at.startswith("^"):
+                    task.near = at[1:]
                 else:
                     task.at = at
                 task.track = track
@@ -353,11 +430,11 @@ class GoalReader:
     ) -> None:
         """What a special action asks for first."""
         if action.carrying:
-            self.obtain(side, action.carrying, "", MEANS * share, goal, track, needed, depth + 1)
+            self.obtain(side, action.carrying, "", MEANS * share, goal, track, needed, depth + 1, action.who)
         for proviso in action.provided:
             self.want(side, proviso, MEANS * share, goal, depth + 1)
         kind = self.sheet.token_kinds.get(action.token)
-        if kind is not None and action.face and kind.hidden:
+        if kind is not None and action.face:
             self.produce(side, Wanted("turn", action.token, action.face), MEANS * share, goal, track, needed, depth + 1)
 
     def obtain(
@@ -370,6 +447,7 @@ class GoalReader:
         track: str,
         needed: AmountFace | None,
         depth: int,
+        user: str = "",
     ) -> None:
         """Somebody has to carry a token: it is taken up, turned first, or brought to light."""
         token = self.sheet.token_kinds.get(kind)
@@ -382,6 +460,8 @@ class GoalReader:
                 task.who = bearer
                 task.token = kind
                 task.face = token.needs_face
+                task.wish = face
+                task.user = user
                 task.track = track
                 task.needed = needed
                 self.settle()
@@ -449,12 +529,15 @@ def tested(paths: list[str]) -> list[str]:
     return []
 
 
-def carried_in(provided: list[ProvisoFace]) -> str:
-    """What somebody has to carry for a moment to count."""
+def carried_in(provided: list[ProvisoFace]) -> list[str]:
+    """What somebody may carry for a moment to count."""
+    found: list[str] = []
     for proviso in provided:
         if proviso.kind == "actor" and proviso.carrying:
-            return proviso.carrying
-    return ""
+            found.append(proviso.carrying)
+        elif proviso.kind == "either":
+            found += carried_in(proviso.of)
+    return found
 
 
 def other_side(side: str) -> str:

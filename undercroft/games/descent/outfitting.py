@@ -270,6 +270,8 @@ def best_taker(table: Journey, item: str, options: list[Action]) -> Action:
     """Who gains most by an item."""
     best = options[0]
     most = -1000.0
+    if not item:
+        return best
     for option in options:
         if isinstance(option, PickFigure):
             owned = table.heroes[option.figure].items

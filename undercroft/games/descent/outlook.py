@@ -43,22 +43,31 @@ from undercroft.games.descent.state import Token
 from undercroft.games.descent.ways import NO_WAY, steps_to
 
 HALVED: Final = 2.0  # so many moves away a lure counts half
+FAINTEST: Final = 0.3  # and so much it counts at least from where one stands, or nobody would set out on a long way
 HERO_FALLS: Final = 9.0  # what knocking a hero out is worth, by itself
 FRIEND_FALLS: Final = 2.0
 MONSTER_FALLS: Final = 1.2
 BY_POWER: Final = 1.1  # and for each damage that its attack deals in the mean
 STOPPED: Final = 0.8  # of what a figure promises its side, what its fall is worth to the other
 DELAYED: Final = 0.45  # a hero stands up again
+MENACED: Final = 0.5  # of what somebody is worth, what one who can strike them is worth
 ALL_AT_ONCE: Final = 0.15
+WOUNDING: Final = 0.7  # what damage beside an attack counts: it may fail, and there are more ways
 BESPOKEN: Final = 0.35  # what is left of a lure that draws a friend who is nearer
+HUNTED: Final = 0.3  # of a fall that is a goal, what being nearer to whoever is to fall is worth
+HELPFUL: Final = 0.6  # what a door is worth to whom a friend opens it
 KEPT_GOING: Final = 0.5  # the weight of a goal nothing has been done for; a nearly reached one has twice that
 
 
 class Lure:
-    """Somewhere a task draws a figure: what it is worth, how many steps it is there from every space."""
+    """Somewhere a task draws a figure: what it is worth, how many steps it is there from every space.
 
-    def __init__(self, value: float, steps: list[int], task: Task) -> None:
+    `pace` is what a step more leaves of it.
+    """
+
+    def __init__(self, value: float, steps: list[int], task: Task, pace: float, here: int) -> None:
         self.value = value
+        self.pace = pace if here < 0 else slower(pace, steps, [here])
         self.steps = steps
         self.task = task
 
@@ -77,6 +86,7 @@ class Outlook:
         self.worths: list[float] = [-1.0] * many
         self.stakes: list[float] = [0.0] * many  # what the other side gets for a figure's fall by its goals
         self.paces: list[float] = [0.0] * many
+        self.doors: dict[int, float] = {}  # what opening one is worth, by figure and door
         self.values: list[float] = [self.value_of(task) for task in self.tasks]
         for number, task in enumerate(self.tasks):
             if task.kind in (FELL, KNOCK):
@@ -88,15 +98,30 @@ class Outlook:
         """What doing a task once brings."""
         value = task.share * self.commitment(task)
         encounter = encounter_of(self.table)
+        if task.damage is not None:
+            return value * self.hurt_by(task.hurts, amount(self.table, task.damage))
+        if task.lessens and encounter.counters[task.track] <= 0:
+            return 0.0
         if task.track and task.needed is not None:
             left = amount(self.table, task.needed) - encounter.counters[task.track]
             return value / left if left > 0 else 0.0
         if task.needed is not None:
             return value / max(1, amount(self.table, task.needed))
+        if task.kind == TAKE and task.wish and not self.is_known(task.token, task.wish):
+            return value / max(
+                1, len([token for token in encounter.tokens if token.kind == task.token and not token.gone])
+            )
         if task.action is not None and task.action.token:
             many = len([token for token in encounter.tokens if self.is_object(task, token)])
             return value / max(1, many)
         return value
+
+    def hurt_by(self, who: str, damage: int) -> float:
+        """The part of somebody's last strength that so much damage takes."""
+        for one in meant(self.table, who):
+            if self.table.figures[one].base:
+                return WOUNDING * min(1.0, damage / max(1, self.situation.left(one)))
+        return 0.0
 
     def commitment(self, task: Task) -> float:
         """How much of a goal is done: what is well under way is worth going on with."""
@@ -157,6 +182,10 @@ class Outlook:
                 return found
         flies = has(table, figure, "fly")
         shunned = quests.barred(table, figure)
+        self.lures[figure] = found
+        pace = self.pace(figure)
+        here = table.figures[figure].base[0] if table.figures[figure].base else -1
+        locks: list[tuple[Task, list[int]]] = []
         for number, task in enumerate(self.tasks):
             value = self.values[number]
             if task.side != side or value <= 0.0 or task.kind in (FELL, KNOCK):
@@ -167,12 +196,29 @@ class Outlook:
             places = self.spaces_of(task, figure) if not helped else self.place_of(task)
             if not places:
                 continue
+            if task.action is not None and task.action.edges:
+                locks.append((task, places))
+                continue
             if task.attributes and not helped:
                 value *= self.passes(task, figure)
             if task.kind in (ACT, TAKE, SEARCH) and self.is_bespoken(task, figure, places):
                 value *= BESPOKEN
-            found.append(Lure(value, steps_to(table, places, flies, shunned), task))
+            found.append(Lure(value, steps_to(table, places, flies, shunned), task, pace, here))
+        # What lies behind a door says what the door is worth: so these come last.
+        for task, places in locks:
+            value = self.worth_of_lock(task, figure)
+            if value > 0.0:
+                found.append(Lure(value, steps_to(table, places, flies, shunned), task, pace, here))
         return found
+
+    def worth_of_lock(self, task: Task, figure: int) -> float:
+        """What it is worth to force the best of the doors that a special action opens."""
+        most = 0.0
+        signs = encounter_of(self.table).edges
+        for number, edge in enumerate(layout_of(self.table).edges):
+            if task.action is not None and edge.id in task.action.edges and signs[number] == CLOSED:
+                most = max(most, self.gain_by_door(figure, number))
+        return most * self.passes(task, figure) if task.attributes else most
 
     def passes(self, task: Task, figure: int) -> float:
         """The chance to pass the test of a task, by the best attribute."""
@@ -187,12 +233,24 @@ class Outlook:
             return False
         return any([self.is_object(task, encounter_of(self.table).tokens[at]) for at in carried_by(self.table, figure)])
 
+    def is_brought(self, taking: Task, figure: int) -> bool:
+        """Whether a friend is bringing what a figure wants to have in a place, so that it need not go for it."""
+        for token in encounter_of(self.table).tokens:
+            if token.kind == taking.token and token.bearer >= 0 and token.bearer != figure:
+                for task in self.tasks:
+                    if task.side == taking.side and task.kind == ACT and self.is_object(task, token):
+                        if self.place_of(task) and belongs(self.table, task.who, figure, figure, -1):
+                            return True
+        return False
+
     def place_of(self, task: Task) -> list[int]:
         """The place of a special action."""
-        return [] if task.action is None else self.sheet.spaces(task.action.at)
+        return [] if task.action is None or not task.action.at else self.sheet.spaces(task.action.at)
 
     def is_bespoken(self, task: Task, figure: int, places: list[int]) -> bool:
         """Whether a friend who could do it is nearer to where it is done, so that one is hardly needed."""
+        if task.kind == TAKE and self.is_brought(task, figure):
+            return True
         table = self.table
         grid = self.situation.grid
         own = table.figures[figure].base[0] if table.figures[figure].base else -1
@@ -228,11 +286,13 @@ class Outlook:
                 return []
             if kind == STAND and task.token:
                 return self.around_tokens(task.token, "", True)
+            if task.near:
+                return self.around_figures(task.near)
             return self.sheet.spaces(task.at) if task.at else []
         if kind == TAKE:
             if carried_by(table, figure):
                 return []
-            return self.around_tokens(task.token, task.face, not task.face)
+            return self.around_wanted(task, figure)
         if kind == SEARCH:
             return self.around_tokens("search", "", True) if is_hero(table, figure) else []
         if kind == OPEN:
@@ -259,12 +319,12 @@ class Outlook:
                         return self.sheet.spaces(action.at) if action.at else table.figures[figure].base
                     if token.bearer < 0:
                         found += [token.at, *self.situation.grid.near[token.at]]
+                    elif action.at and is_monster(table, token.bearer) == is_monster(table, figure):
+                        found += self.sheet.spaces(action.at)
         elif action.edges:
             found = self.beside_doors(action.edges)
         elif action.figure:
-            for other in meant(table, action.figure):
-                for space in table.figures[other].base:
-                    found += self.situation.grid.near[space]
+            found = self.around_figures(action.figure)
         elif action.at:
             return self.sheet.spaces(action.at)
         else:
@@ -284,6 +344,53 @@ class Outlook:
                 found += near[token.at]
         return found
 
+    def around_figures(self, who: str) -> list[int]:
+        """The spaces about somebody."""
+        found: list[int] = []
+        for other in meant(self.table, who):
+            for space in self.table.figures[other].base:
+                found += self.situation.grid.near[space]
+        return found
+
+    def around_wanted(self, task: Task, figure: int) -> list[int]:
+        """The spaces on and about the tokens that a figure should take up for a task."""
+        found: list[int] = []
+        near = self.situation.grid.near
+        for token in encounter_of(self.table).tokens:
+            if token.kind == task.token and lies_at(token) and self.is_wanted(task, figure, token):
+                found.append(token.at)
+                found += near[token.at]
+        return found
+
+    def is_wanted(self, task: Task, figure: int, token: Token) -> bool:
+        """Whether a token is one to take up: it shows what it must, and does not lie where it is needed already."""
+        if task.face and token.face != task.face:
+            return False
+        if task.wish:
+            if self.is_known(task.token, task.wish):
+                return token.face == task.wish and belongs(self.table, task.user, figure, figure, -1)
+            if token.face:
+                return False
+        return not self.is_delivered(task.side, token)
+
+    def is_known(self, kind: str, face: str) -> bool:
+        """Whether a token has been found that shows this."""
+        for token in encounter_of(self.table).tokens:
+            if token.kind == kind and token.face == face and not token.gone:
+                return True
+        return False
+
+    def is_delivered(self, side: str, token: Token) -> bool:
+        """Whether a token lies where a side wants it to lie."""
+        for task in self.tasks:
+            if task.side != side:
+                continue
+            if task.kind == BRING and task.token == token.kind and token.at in self.sheet.spaces(task.at):
+                return True
+            if task.kind == ACT and self.is_object(task, token) and token.at in self.place_of(task):
+                return True
+        return False
+
     def beside_doors(self, edges: list[str]) -> list[int]:
         """The spaces beside doors of these names that are closed."""
         found: list[int] = []
@@ -296,14 +403,26 @@ class Outlook:
     def pull(self, figure: int, space: int) -> float:
         """What it is worth for a figure's tasks to stand on a space."""
         most = 0.0
-        pace = self.pace(figure)
         for lure in self.lures_of(figure):
             steps = lure.steps[space]
             if steps < NO_WAY:
-                value = lure.value * pace**steps
+                value = lure.value * lure.pace**steps
                 if value > most:
                     most = value
         return most
+
+    def nearest_lure(self, figure: int) -> Lure | None:
+        """What draws a figure most where it stands."""
+        best: Lure | None = None
+        most = 0.0
+        space = self.table.figures[figure].base[0]
+        for lure in self.lures_of(figure):
+            if lure.steps[space] < NO_WAY:
+                value = lure.value * lure.pace ** lure.steps[space]
+                if value > most:
+                    most = value
+                    best = lure
+        return best
 
     def pull_of(self, figure: int, base: list[int]) -> float:
         """The same for a base: its best space."""
@@ -314,21 +433,34 @@ class Outlook:
 
     def gain_by_door(self, figure: int, edge: int) -> float:
         """What an open door would be worth to a figure and its friends."""
+        key = figure * 100 + edge
+        known = self.doors.get(key)
+        if known is not None:
+            return known
         table = self.table
         signs = encounter_of(table).edges
         changed = signs[:edge] + "o" + signs[edge + 1 :]
         friends = self.situation.monsters if is_monster(table, figure) else self.situation.friends
+        hunted = [one for one in self.situation.enemies(figure) if self.stakes[one] > 0.0]
         most = 0.0
         for one in friends:
-            base = table.figures[one].base
+            space = table.figures[one].base[0]
             pace = self.pace(one)
+            flies = has(table, one, "fly")
+            gain = 0.0
             for lure in self.lures_of(one):
-                before = lure.steps[base[0]]
+                if lure.task.action is not None and lure.task.action.edges:
+                    continue
                 places = [space for space in range(len(lure.steps)) if lure.steps[space] == 0]
-                after = steps_to(table, places, has(table, one, "fly"), [], changed)[base[0]]
-                if after < before:
-                    gain = lure.value * (pace**after - (pace**before if before < NO_WAY else 0.0))
-                    most = max(most, gain if one == figure else 0.6 * gain)
+                after = steps_to(table, places, flies, [], changed)[space]
+                gain = max(gain, lure.value * nearer(lure.pace, lure.steps[space], after))
+            for enemy in hunted:
+                base = table.figures[enemy].base
+                before = steps_to(table, base, flies, [])[space]
+                after = steps_to(table, base, flies, [], changed)[space]
+                gain = max(gain, HUNTED * self.stakes[enemy] * nearer(pace, before, after))
+            most = max(most, gain if one == figure else HELPFUL * gain)
+        self.doors[key] = most
         return most
 
     # -- whose fall is worth what ------------------------------------------------------------------------
@@ -366,12 +498,27 @@ class Outlook:
         total = 0.0
         situation = self.situation
         for one in situation.friends:
-            if self.stakes[one] > 0.0 and not is_hero(self.table, one):
+            stake = self.stakes[one] if not is_hero(self.table, one) else DELAYED * self.promise(one)
+            if stake > 1.0:
                 apart = situation.apart(figure, one)
                 if 0 <= apart <= situation.speed(figure) + situation.reach(figure):
                     share = situation.mean_against(figure, one) / max(1, situation.left(one))
-                    total += 0.5 * self.stakes[one] * min(1.0, share)
+                    total += MENACED * stake * min(1.0, share)
         return total
+
+
+def slower(pace: float, steps: list[int], base: list[int]) -> float:
+    """The pace at which something far off still counts where one stands."""
+    if not base or not 0 < steps[base[0]] < NO_WAY:
+        return pace
+    return float(max(pace, FAINTEST ** (1.0 / steps[base[0]])))
+
+
+def nearer(pace: float, before: int, after: int) -> float:
+    """What part of a lure it is worth to be so much nearer to it."""
+    if after >= before:
+        return 0.0
+    return float(pace**after - (pace**before if before < NO_WAY else 0.0))
 
 
 def nearest(distances: list[int], places: list[int]) -> int:

@@ -224,5 +224,6 @@ class MapDrawing:
         shut = {edge.kind for at, edge in enumerate(self.layout.edges) if states[at] == CLOSED}
         found = [f"{EDGES[kind][0]} {text.say(name)}" for kind, name in names.items() if kind in shut]
         if any(state not in (CLOSED, REMOVED) for state in states[: len(self.layout.edges)]):
-            found.append(f"{OPENED[0]} {text.say('panel-door-open')}")
+            opened = text.say("panel-door-open")
+            found.append(f"{OPENED[0]} {opened}")
         return found

@@ -165,6 +165,12 @@ class HeroesAreDown(Proviso, frozen=True, kw_only=True, tag="knocked_out"):
     least: Amount = "party"
 
 
+class InfluenceIs(Proviso, frozen=True, kw_only=True, tag="influence"):
+    """Influence is in use, and the overlord has laid this token for the quest (D2-INF-01)."""
+
+    shows: Literal["crown", "purse", "mask"]
+
+
 class IsNot(Proviso, frozen=True, kw_only=True, tag="not"):
     """Not all of this is so."""
 
@@ -179,7 +185,7 @@ class IsEither(Proviso, frozen=True, kw_only=True, tag="either"):
 
 AnyProviso = (
     TrackStands | FiguresStand | HasFallen | TokensLie | TokenShows | ActorIs | IsNoted | EdgeIs | RoundIs
-    | HeroesAreDown | IsNot | IsEither
+    | HeroesAreDown | InfluenceIs | IsNot | IsEither
 )  # fmt: skip
 
 

@@ -25,12 +25,16 @@ from undercroft.games.descent.rules.table import (
     act_of,
     attribute,
     encounter_of,
+    is_hero,
     is_monster,
     party_size,
+    standing_on,
+    turn_now,
 )
 from undercroft.games.descent.situation import as_purchase
-from undercroft.games.descent.state import Activate, Journey, PickCard, PickGroup, PickKind, Spring, UseCard
+from undercroft.games.descent.state import MOVE_ACTION, Journey, PickCard, PickGroup, PickKind, Spring, UseCard
 from undercroft.games.descent.strikes import Striker
+from undercroft.games.descent.turn_sense import TurnPlan
 
 WORTHWHILE: Final = 0.9  # what a card must bring to be played
 FULL_HAND: Final = 4
@@ -181,7 +185,7 @@ def spurred(look: Outlook, ability: AbilityFace) -> float:
             near = apart
     reach = situation.reach(figure)
     if what == "attack":
-        return 0.75 * striker.bound if near <= situation.speed(figure) + reach else 0.0
+        return strike_in_reach(look, figure, striker) if near <= situation.speed(figure) + reach else 0.0
     if what != "move":
         return 1.0
     gain = 0.0
@@ -199,14 +203,27 @@ def spurred(look: Outlook, ability: AbilityFace) -> float:
     return gain
 
 
+def strike_in_reach(look: Outlook, figure: int, striker: Striker) -> float:
+    """The best attack a monster can make in its activation, from where it stands or after a move."""
+    most = striker.best_from(look.table.figures[figure].base)
+    plan = TurnPlan(look, turn_now(look.table), [MOVE_ACTION], [])
+    for spot in plan.all_spots(1, False):
+        if most >= striker.bound:
+            break
+        most = max(most, striker.best_from(spot.base, most))
+    return most
+
+
 def best_trap(look: Outlook, options: list[Action]) -> Action:
     """A trap on the way of a hero, where it stops most; only if that is worth the card."""
     table = look.table
-    hero = tactics.about(look)
     goal = -1
     for option in options:
         if isinstance(option, Spring):
             goal = option.space
+    hero = standing_on(table, goal) if goal >= 0 else -1  # who was thrown there, and does not walk
+    if hero < 0 or not is_hero(table, hero):
+        hero = tactics.about(look)
     best = options[0]
     most = threshold(table)
     for option in options:
@@ -261,11 +278,3 @@ def best_card(table: Journey, options: list[Action]) -> Action:
                 most = value
                 best = option
     return best
-
-
-def first_activated(options: list[Action]) -> Action:
-    """Any."""
-    for option in options:
-        if isinstance(option, Activate):
-            return option
-    return options[0]

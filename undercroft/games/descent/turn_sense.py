@@ -11,11 +11,12 @@ from typing import Final
 from undercroft.engine.decision import DONE
 from undercroft.engine.record import Action
 from undercroft.games.descent.goal_sense import ENTER, LEAVE
-from undercroft.games.descent.outlook import Outlook
+from undercroft.games.descent.outlook import Outlook, slower
 from undercroft.games.descent.rules import marching, moving
 from undercroft.games.descent.rules.layout import HAZARD, PIT
+from undercroft.games.descent.rules.meant import amount
 from undercroft.games.descent.rules.reach import FAR, reach
-from undercroft.games.descent.rules.table import encounter_of, has, is_hero, is_large, is_monster
+from undercroft.games.descent.rules.table import HEROES_SIDE, encounter_of, has, is_hero, is_large, is_monster
 from undercroft.games.descent.state import MOVE_ACTION, Go, March, Strike, Turn
 from undercroft.games.descent.strikes import Striker
 from undercroft.games.descent.ways import NO_WAY, steps_to
@@ -23,9 +24,15 @@ from undercroft.games.descent.ways import NO_WAY, steps_to
 TIRING: Final = 0.55  # what a point of fatigue costs
 WEARY: Final = 0.5  # and more, the fewer are left
 AGAIN: Final = 0.8  # a second attack finds less to do
+MOST_BLOWS: Final = 2  # beyond that nobody counts on it
 DRAWN: Final = 0.35  # of the best attack, what being able to make it soon is worth
 HERO_CARE: Final = 0.30
-MONSTER_CARE: Final = 0.12
+FRIEND_CARE: Final = 0.10  # an ally who has somewhere to go does not hide in a corner
+ESCORTED: Final = 0.12  # of what a friend is about to do, what being near is worth to one who has nothing to do
+MONSTER_CARE: Final = 0.06
+PRESSED: Final = 0.4  # what is left of that when no time is left
+IN_THE_WAY: Final = 0.15  # of what a friend is about to do, what standing in its way costs
+BUSY: Final = 2.0  # what a friend must be about to do for that
 RUINOUS: Final = 30.0  # ending a turn in fire
 PITFALL: Final = 2.5
 IDLE: Final = 0.05  # what any deed must be worth
@@ -67,37 +74,56 @@ class TurnPlan:
         self.monster = is_monster(self.table, self.figure)
         self.speed = self.situation.speed(self.figure)
         self.striker = Striker(look, self.figure)
+        self.granted = 1 if "attack" in turn.extra and self.striker.weapons else 0  # attacks that cost no action
         self.strikes = self.strikes_left()
         self.may_move = MOVE_ACTION in options
         self.spare = moving.spare_steps(self.table, turn) if is_hero(self.table, self.figure) else 0
         self.each = moving.points_for_fatigue(self.table, self.figure) if self.spare else 1
+        self.flies = has(self.table, self.figure, "fly")
         self.openings: dict[int, list[float]] = {}
-        self.drawn = self.find_drawn()
+        self.drawn = self.find_drawn() + self.find_charges()
         self.foes = self.find_foes()
+        self.care = self.find_care()
+        self.crossed = self.find_crossed()
         self.best_spot: Spot | None = None
         self.best_moves = 0
 
     # -- what one can do ---------------------------------------------------------------------------------
 
     def strikes_left(self) -> int:
-        """How many attacks the turn may still hold."""
+        """For how many attacks the turn may still use actions."""
         if not self.striker.weapons:
             return 0
-        granted = 1 if "attack" in self.turn.extra else 0
         if is_hero(self.table, self.figure):
-            return self.turn.actions + granted
-        return granted + (1 if self.turn.attacks == 0 and self.turn.actions > 0 else 0)
+            return self.turn.actions
+        return 1 if self.turn.attacks == 0 and self.turn.actions > 0 else 0
 
-    def find_drawn(self) -> list[tuple[float, list[int]]]:
-        """The enemies worth walking to, with the steps to them from everywhere."""
-        found: list[tuple[float, list[int]]] = []
+    def find_drawn(self) -> list[tuple[float, float, list[int]]]:
+        """The enemies worth walking to, what a step more leaves of that, and the steps to them from everywhere."""
+        found: list[tuple[float, float, list[int]]] = []
         if not self.striker.weapons:
             return found
-        flies = has(self.table, self.figure, "fly")
         for number, enemy in enumerate(self.striker.enemies):
             value = max([row[number] for row in self.striker.bounds])
             if value > 0.3 * self.striker.bound:
-                found.append((DRAWN * value, steps_to(self.table, self.table.figures[enemy].base, flies, [])))
+                steps = steps_to(self.table, self.table.figures[enemy].base, self.flies, [])
+                pace = self.look.pace(self.figure)
+                if self.look.stakes[enemy] > 0.0:
+                    pace = slower(pace, steps, self.table.figures[self.figure].base)
+                found.append((DRAWN * value, pace, steps))
+        return found
+
+    def find_charges(self) -> list[tuple[float, float, list[int]]]:
+        """The friends worth staying near, for a hero whom nothing else draws."""
+        found: list[tuple[float, float, list[int]]] = []
+        if not is_hero(self.table, self.figure) or self.look.lures_of(self.figure):
+            return found
+        for one in self.situation.friends:
+            stake = 0.0 if is_hero(self.table, one) else self.look.stakes[one]
+            value = ESCORTED * max(self.look.promise(one), stake)
+            if one != self.figure and value > 0.5:
+                steps = steps_to(self.table, self.table.figures[one].base, False, [])
+                found.append((value, self.look.pace(self.figure), steps))
         return found
 
     def find_foes(self) -> list[tuple[float, int, list[int]]]:
@@ -115,6 +141,40 @@ class TurnPlan:
                     mean *= 1.5
                 far = situation.speed(enemy) + situation.reach(enemy)
                 found.append((mean, far, situation.grid.distances_from(one.base[0])))
+        return found
+
+    def find_care(self) -> float:
+        """How much danger counts: the less, the sooner time runs out for one's own side."""
+        care = MONSTER_CARE if self.monster else HERO_CARE
+        if not self.monster and self.figure >= len(self.table.heroes) and self.look.lures_of(self.figure):
+            care = FRIEND_CARE
+        sheet = self.look.sheet
+        if (sheet.clock_side == HEROES_SIDE) == self.monster:
+            rounds = max(1, amount(self.table, sheet.rounds))
+            left = max(0, rounds - encounter_of(self.table).round)
+            care *= PRESSED + (1.0 - PRESSED) * left / rounds
+        return care
+
+    def find_crossed(self) -> list[float]:
+        """By space, what it costs to stand there in the way of friends who have more to do."""
+        table = self.table
+        look = self.look
+        found = [0.0] * self.situation.grid.count
+        own = look.promise(self.figure)
+        for friend in self.situation.monsters if self.monster else self.situation.friends:
+            base = table.figures[friend].base
+            if friend == self.figure or not base or look.promise(friend) < max(BUSY, own):
+                continue
+            lure = look.nearest_lure(friend)
+            if lure is None or lure.steps[base[0]] == 0:
+                continue
+            whole = lure.steps[base[0]]
+            off = self.situation.grid.distances_from(base[0])
+            most = 2 * self.situation.speed(friend)
+            cost = IN_THE_WAY * look.promise(friend)
+            for space in range(len(found)):
+                if 0 < off[space] <= most and off[space] + lure.steps[space] == whole:
+                    found[space] += cost
         return found
 
     def open_at(self, spaces: list[int], value: float) -> None:
@@ -138,15 +198,13 @@ class TurnPlan:
             elif apart == far + 1:
                 total += 0.5 * mean
         share = min(1.0, total / max(1, self.situation.left(self.figure)))
-        care = MONSTER_CARE if self.monster else HERO_CARE
-        return care * self.look.worth(self.figure) * share
+        return self.care * self.look.worth(self.figure) * share
 
     def ending(self, base: list[int]) -> float:
         """What it is worth to end the turn there."""
-        value = self.look.pull_of(self.figure, base) - self.danger(base[0])
-        pace = self.look.pace(self.figure)
+        value = self.look.pull_of(self.figure, base) - self.danger(base[0]) - self.crossed[base[0]]
         near = 0.0
-        for worth, steps in self.drawn:
+        for worth, pace, steps in self.drawn:
             least = NO_WAY
             for space in base:
                 least = min(least, steps[space])
@@ -165,11 +223,11 @@ class TurnPlan:
         return most
 
     def ground(self, base: list[int]) -> float:
-        """What it costs to stop on this ground."""
+        """What it costs to stop on this ground; who flies rests over a pit, but not in fire."""
         ground = self.situation.grid.ground
         if len([space for space in base if ground[space] == HAZARD]) == len(base):
             return RUINOUS
-        if len([space for space in base if ground[space] == PIT]) == len(base):
+        if not self.flies and len([space for space in base if ground[space] == PIT]) == len(base):
             return PITFALL
         return 0.0
 
@@ -184,14 +242,12 @@ class TurnPlan:
         standing = self.situation.standing
         walker = moving.walker_of(table, self.turn)
         walked = reach(table, walker, table.figures[self.figure].base, most, standing)
-        flies = walker.flies
         for space in range(len(standing)):
             cost = walked.cost[space]
             if 0 < cost < FAR and not standing[space]:
                 base = [space]
                 spot = Spot(base, cost, self.ending(base))
-                if not flies:
-                    spot.ending -= self.ground(base)
+                spot.ending -= self.ground(base)
                 self.fill(spot)
                 found.append(spot)
         return found
@@ -204,13 +260,11 @@ class TurnPlan:
         turn.points = most
         turn.shrunken = -1
         found: list[Spot] = []
-        flies = has(self.table, self.figure, "fly")
         for option in marching.marches(self.table, turn):
             assert isinstance(option, March)
             spot = Spot(option.base, most, self.ending(option.base))
             spot.to = option.to
-            if not flies:
-                spot.ending -= self.ground(option.base)
+            spot.ending -= self.ground(option.base)
             self.fill(spot)
             found.append(spot)
         turn.points = points
@@ -228,10 +282,6 @@ class TurnPlan:
                         spot.first = value
                     elif value > spot.second:
                         spot.second = value
-
-    def deeds_at(self, spot: Spot, actions: int, strikes: int) -> float:
-        """What so many actions there bring, with so many attacks at most."""
-        return combined(spot.first, spot.second, spot.strike, actions, strikes)
 
     # -- the best way ------------------------------------------------------------------------------------
 
@@ -260,7 +310,7 @@ class TurnPlan:
                     continue
                 fatigue = 0 if short <= 0 else (short + self.each - 1) // self.each
                 value = spot.ending - self.tired(fatigue) + self.on_arrival(spot.base, self.spare - short)
-                bound = value + combined(spot.first, spot.second, self.striker.bound, left, strikes)
+                bound = value + combined(spot.first, spot.second, self.striker.bound, left, strikes, self.granted)
                 rough.append((bound, number, taken, left))
                 if short <= 0:
                     break  # more move actions than it takes bring nothing
@@ -270,9 +320,9 @@ class TurnPlan:
                 break
             spot = spots[number]
             if spot.strike < 0.0:
-                spot.strike = self.striker.best_from(spot.base) if self.strikes else 0.0
-            value = bound - combined(spot.first, spot.second, self.striker.bound, left, strikes)
-            value += combined(spot.first, spot.second, spot.strike, left, strikes)
+                spot.strike = self.striker.best_from(spot.base) if self.strikes or self.granted else 0.0
+            value = bound - combined(spot.first, spot.second, self.striker.bound, left, strikes, self.granted)
+            value += combined(spot.first, spot.second, spot.strike, left, strikes, self.granted)
             if value > best:
                 best = value
                 place = number
@@ -297,7 +347,7 @@ class TurnPlan:
         extra_move = "move" in self.turn.extra
         spots = self.all_spots(actions, extra_move)
         here = Spot(self.table.figures[self.figure].base, 0, self.ending(self.table.figures[self.figure].base))
-        here.ending -= 0.0 if has(self.table, self.figure, "fly") else self.ground(here.base)
+        here.ending -= self.ground(here.base)
         stay = here.ending + self.sum_of_deeds(paid, actions)
         go, place, moves = self.best_walk(spots, actions, self.strikes, extra_move)
         act_go = -1000.0
@@ -343,7 +393,7 @@ class TurnPlan:
                 first = deed.value
             elif deed.value > second:
                 second = deed.value
-        return combined(first, second, strike, actions, self.strikes)
+        return combined(first, second, strike, actions, self.strikes, self.granted)
 
     def step_towards(self, spot: Spot, moves: int) -> Action:
         """Walk there, or take the move action that it needs first."""
@@ -369,14 +419,16 @@ class TurnPlan:
         return best
 
 
-def combined(first: float, second: float, strike: float, actions: int, strikes: int) -> float:
-    """What so many actions bring: attacks, as many as there may be, and other things."""
+def combined(first: float, second: float, strike: float, actions: int, strikes: int, granted: int) -> float:
+    """What so many actions bring: attacks, as many as there may be, and other things; and an attack beside them."""
     total = 0.0
-    strikes = min(strikes, 2)
-    left = actions + max(0, strikes - actions)
     hits = 0
-    while left > 0:
-        blow = strike * (AGAIN if hits else 1.0) if hits < strikes else 0.0
+    if granted and strike > 0.0:
+        total = strike
+        hits = 1
+    most = min(MOST_BLOWS, hits + strikes)
+    while actions > 0:
+        blow = strike * (AGAIN if hits else 1.0) if hits < most else 0.0
         if blow >= first and blow > 0.0:
             total += blow
             hits += 1
@@ -386,7 +438,7 @@ def combined(first: float, second: float, strike: float, actions: int, strikes: 
             second = 0.0
         else:
             break
-        left -= 1
+        actions -= 1
     return total
 
 

@@ -16,7 +16,7 @@ panel-vegetation = végétation
 panel-ancient-wall = mur ancien
 panel-open-group = Un groupe ouvert reste à choisir.
 panel-away = { $who } : { $count } à côté de la carte
-panel-asleep = pas encore réveillés
+panel-asleep = groupe encore endormi
 panel-carries = porte { $what }
 
 ## Ce qui se passe
