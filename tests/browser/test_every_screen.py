@@ -12,6 +12,7 @@ from browser.sight import faults
 from browser.thumb import small
 from browser.tour import Tables, Tour, tours
 from browser.visitor import DESKTOP, PHONE, reads_well
+from browser.windows import SETTLED
 from serving import Served
 
 ALL = {"shell": shell, **tours()}
@@ -43,6 +44,7 @@ def test_every_screen(come: Coming, tables: Tables, lang: str, whose: str, first
             page.set_viewport_size({"width": width, "height": height})
             if (width, height) == DESKTOP:
                 screen(tour)
+            page.evaluate(SETTLED)
             reads_well([page])
             seen = [*own(tour), *faults(page)]
             seen += small(page) if width == PHONE[0] else []

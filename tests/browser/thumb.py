@@ -9,8 +9,9 @@ LEAST = 40  # px, either way
 # What a mouse finds though it is smaller, by selector, and why:
 # - the rule behind a line of the log stands in the line and is as high as it (WCAG 2.5.8, inline);
 # - the ways to strike on a card are as small as they are printed, and each is an answer beside the board, too
-#   (WCAG 2.5.8, equivalent): `SMALL` looks whether it is.
-FOR_A_MOUSE = "[data-testid=line] > .rule, [data-thing^='option:'] > .reach"
+#   (WCAG 2.5.8, equivalent): `SMALL` looks whether it is;
+# - the squares of a map that is drawn whole, so that one sees where one goes; they can be drawn closer.
+FOR_A_MOUSE = "[data-testid=line] > .rule, [data-thing^='option:'] > .reach, [data-grid] :is([data-thing], .reach)"
 
 # Links inside a sentence are as high as the line; what is hidden or under something else is no target.
 TARGETS = "a, button, input:not([type=hidden]), select, summary, [role=tab]"

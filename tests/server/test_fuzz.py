@@ -42,7 +42,7 @@ class Ground:
         self.game = game
         self.attacked = server.open(game=game, chairs=CHAIRS, seed=SEED)
         self.left_alone = server.open(game=game, chairs=CHAIRS, seed=SEED)
-        self.throwaway = server.open(game=game)
+        self.throwaway = server.open(game=game, chairs=[CHAIRS[0], CHAIRS[2]])
         invite = self.attacked["invites"][0]["invite"]
         table = self.attacked["table"]
         self.friend = server.ask("POST", f"/api/tables/{table}/join", json={"invite": invite}).json()

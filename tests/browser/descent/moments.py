@@ -11,7 +11,7 @@ from functools import cache
 
 from undercroft.engine.decision import Decision
 from undercroft.engine.session import Session
-from undercroft.games.descent.state import Go, Journey, March, Strike
+from undercroft.games.descent.state import BuyItem, Go, Journey, March, Strike
 
 FIRST = {"mode": "first"}
 CAMPAIGN = {"mode": "campaign"}
@@ -99,6 +99,12 @@ def surges() -> bytes:
 
 
 @cache
+def trial() -> bytes:
+    """An attribute is tested, and somebody has a say about the dice."""
+    return until(asked("offer-test_rolled"), FOUR)
+
+
+@cache
 def march() -> bytes:
     """A large monster may go."""
     return until(offers(March, 3), FIRST)
@@ -114,6 +120,12 @@ def trap() -> bytes:
 def shop() -> bytes:
     """Between two quests: the shop."""
     return until(asked("ask-shop"), CAMPAIGN)
+
+
+@cache
+def buying() -> bytes:
+    """Between two quests: the shop, and gold enough for something that lies there."""
+    return until(offers(BuyItem), CAMPAIGN)
 
 
 @cache

@@ -51,6 +51,12 @@ def descent_surges(tour: Tour) -> None:
     tour.at(moments.surges)
 
 
+def descent_trial(tour: Tour) -> None:
+    """An attribute is tested."""
+    tour.at(moments.trial)
+    tour.page.get_by_test_id("trial").wait_for()
+
+
 def descent_march(tour: Tour) -> None:
     """A large monster may go."""
     tour.at(moments.march)
@@ -104,6 +110,7 @@ SCREENS: tuple[Screen, ...] = (
     descent_party,
     descent_aiming,
     descent_surges,
+    descent_trial,
     descent_march,
     descent_trap,
     descent_quest,

@@ -203,7 +203,7 @@ class SoulsStudy(lab.Study):
                 found.append(lab.StudyPosition(f"{level} {' '.join(party)}", (cell,)))
         return found
 
-    def lessons(self, game: AnyGame, players: int, seed: str, number: int) -> list[lab.Lesson] | None:
+    def lessons(self, game: AnyGame, players: int, seed: str, number: int) -> dict[int, list[lab.Lesson]] | None:
         """Fights in turn: every boss and level, every party of so many characters."""
         parties = [party for party in PARTIES if len(party) == players]
         party = parties[number // (len(BOSSES) + 3) % len(parties)]
@@ -213,7 +213,7 @@ class SoulsStudy(lab.Study):
         session = ready(game, fight, seed, bot)
         met: list[list[float]] = []
         won, _ = fought(session, fight, dict.fromkeys(range(players), bot), met)
-        return [(features, float(won)) for features in met]
+        return {0: [(features, float(won)) for features in met]}
 
     def play(self, game: AnyGame, trial: str, bot: str, seed: str) -> bool:
         what, *party = trial.split(" ")

@@ -161,7 +161,7 @@ class FightStudy(lab.Study):
         bots = {seat: find_bot(bot, game, f"{seed}:{seat}") for seat in range(session.seats)}
         return fought(session, blinded(bots, seed))
 
-    def lessons(self, game: AnyGame, players: int, seed: str, number: int) -> list[lab.Lesson] | None:
+    def lessons(self, game: AnyGame, players: int, seed: str, number: int) -> dict[int, list[lab.Lesson]] | None:
         """Quiet positions of a campaign's runs but the last, each with whether its run ended with a boss beaten."""
         session = Session.start(game, players, seed, None, "last")
         bots = dict.fromkeys(range(players), find_bot("judgement", game, seed))
@@ -179,7 +179,7 @@ class FightStudy(lab.Study):
             answer = next_answer(session, bots)
             assert answer is not None
             session.answer(answer[0], session.serials[answer[0]], answer[1])
-        return learned
+        return {0: learned}
 
     def clicked_plays(self) -> list[str]:
         return [f"{what} {players}" for what in ("run", *CLICKED) for players in range(1, 5)]

@@ -1,6 +1,7 @@
 // What a game brings to the table, from its folder in `games/`. The shell knows games only through this:
 //
-//   entrance.ts    exports an `entrance`; imports the game's fonts, and its colours set under `[data-game="its-name"]`
+//   theme.css      its fonts, and its colours set under `[data-game="its-name"]`
+//   entrance.ts    exports an `entrance`: ways to begin
 //   Cover.svelte   the picture on the home page: an SVG that fills its frame, told the language
 //   room.ts        exports a `room`
 //   Illustration.svelte   draws the pictures its rulebook names

@@ -1,23 +1,20 @@
 // The doors between the shell and the games. A game is its folder in `games/`, called as the server calls the game:
-// `entrance.ts` comes with the first page, `Cover.svelte` and `room.ts` when they are to be seen. What a folder lacks, the
+// `theme.css` comes with the first page, `Cover.svelte` and `room.ts` when they are to be seen. What a folder lacks, the
 // plain room stands in for.
 import type { Component } from "svelte";
-import type { Entrance, Gallery, Illustration, Room } from "./contract";
+import type { Gallery, Illustration, Room } from "./contract";
 import type { Lang } from "./wire";
 
 type Cover = Component<{ lang: Lang }>;
 
-const entrances = import.meta.glob<{ entrance: Entrance }>("../games/*/entrance.ts", { eager: true });
+import.meta.glob("../games/*/theme.css", { eager: true });
+
 const covers = import.meta.glob<{ default: Cover }>("../games/*/Cover.svelte");
 const rooms = import.meta.glob<{ room: Room }>("../games/*/room.ts");
 const illustrations = import.meta.glob<{ default: Illustration }>("../games/*/Illustration.svelte");
 const galleries = import.meta.glob<{ gallery: Gallery }>("../games/*/gallery.ts");
 
 const folder = (game: string): string => `../games/${game.replaceAll("-", "_")}`;
-
-export function entrance(game: string): Entrance {
-  return entrances[`${folder(game)}/entrance.ts`]?.entrance ?? {};
-}
 
 export async function cover(game: string): Promise<Cover> {
   const own = covers[`${folder(game)}/Cover.svelte`];

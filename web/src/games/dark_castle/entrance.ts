@@ -1,8 +1,4 @@
-// The door of the castle: its faces, its colours, and the ways to begin.
-import "@fontsource/im-fell-english/latin-400.css";
-import "@fontsource/im-fell-english/latin-400-italic.css";
-import "@fontsource/im-fell-english-sc/latin-400.css";
-import "./theme.css";
+// The door of the castle: the ways to begin.
 import type { Entrance } from "../../shell/contract";
 
 export const entrance: Entrance = {

@@ -1,9 +1,4 @@
-// The door of Dark Souls: its faces, its colours, and the ways to begin.
-import "@fontsource/cinzel/latin-400.css";
-import "@fontsource/cinzel/latin-600.css";
-import "@fontsource/eb-garamond/latin-400.css";
-import "@fontsource/eb-garamond/latin-400-italic.css";
-import "./theme.css";
+// The door of Dark Souls: the ways to begin.
 import type { Entrance } from "../../shell/contract";
 
 const bot = { who: "bot", bot: "judgement" } as const;

@@ -1,8 +1,4 @@
-// The door of Dead Cells: its faces, its colours, and the ways to begin.
-import "@fontsource/barlow/latin-400.css";
-import "@fontsource/barlow/latin-400-italic.css";
-import "@fontsource/barlow/latin-600.css";
-import "./theme.css";
+// The door of Dead Cells: the ways to begin.
 import type { Entrance } from "../../shell/contract";
 
 const bot = { who: "bot", bot: "judgement" } as const;

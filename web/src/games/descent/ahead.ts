@@ -48,6 +48,8 @@ export interface Ahead {
   surges?: Record<string, { gain: number; damage: number }>;
   /** By the spaces a large figure would be set down on, joined by hyphens. */
   marches?: Record<string, Way>;
+  /** Where somebody is walking to, for whoever may step in. */
+  walk?: { figure: number; path: number[] };
 }
 
 /** Nothing lies ahead while things still happen. */

@@ -3,7 +3,7 @@ import type { Table } from "../../shell/table.svelte";
 import { roadsOf, sitesOf } from "./chart";
 import { placeOf } from "./place";
 import gathered from "./testing/moments.json";
-import { mySide, type Journey } from "./view";
+import { mySide, ownSide, type Journey } from "./view";
 
 const campaign = { act: 1, played: [{ quest: "first_blood", winner: "heroes", act: 1, counts: false }, { quest: "castle_daerion", winner: "overlord", act: 1, counts: true }], gold: 0, shop: 0, offered: [], rumours: [], stage: "next_quest" };
 const journey = { quest: "castle_daerion", heroes: [], figures: [], encounter: null, campaign, overlord: { seat: 1 } } as unknown as Journey;
@@ -28,4 +28,6 @@ test("between two quests the campaign is shown, and each knows which side they a
   expect(mySide(table)).toBe("heroes");
   expect(mySide({ ...table, seats: [1] } as unknown as Table)).toBe("overlord");
   expect(mySide({ ...table, seats: [] } as unknown as Table)).toBe("");
+  const one = (...seats: number[]) => ownSide({ ...table, seats } as unknown as Table);
+  expect([one(0), one(1), one(0, 1), one()]).toEqual(["heroes", "overlord", "", ""]);
 });

@@ -1,9 +1,4 @@
-// The door of Descent: its faces, its colours, and the ways to begin.
-import "@fontsource/alegreya/latin-400.css";
-import "@fontsource/alegreya/latin-400-italic.css";
-import "@fontsource/alegreya/latin-700.css";
-import "@fontsource/uncial-antiqua/latin-400.css";
-import "./theme.css";
+// The door of Descent: the ways to begin.
 import type { Entrance } from "../../shell/contract";
 
 const bot = { who: "bot", bot: "judgement" } as const;

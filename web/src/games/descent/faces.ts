@@ -205,10 +205,23 @@ export const cardName = (printed: Printed, copy: string): string => {
 export const kindName = (printed: Printed, kind: string): string | undefined =>
   (printed.heroes[kind] ?? printed.monsters[kind] ?? printed.lieutenants[kind] ?? printed.allies[kind] ?? printed.familiars[kind])?.name;
 
+/** The page of the encounter under way, as it reads for this party. */
 export function encounterOf(printed: Printed, journey: Journey): EncounterFace | null {
   const { encounter } = journey;
-  return encounter ? (printed.quests[encounter.quest]?.encounters[String(encounter.number)] ?? null) : null;
+  const page = encounter ? printed.quests[encounter.quest]?.encounters[String(encounter.number)] : undefined;
+  if (!page) return null;
+  const said = (text: string) => forParty(text, journey.heroes.length);
+  return {
+    ...page,
+    goals: { heroes: page.goals.heroes.map(said), overlord: page.goals.overlord.map(said) },
+    clock: page.clock && { ...page.clock, text: said(page.clock.text) },
+    rules: page.rules.map((rule) => ({ ...rule, text: said(rule.text) })),
+  };
 }
+
+/** A sentence that gives a number for two, three and four heroes, with the one that counts here. */
+export const forParty = (text: string, heroes: number): string =>
+  text.replace(/(\d+)\/(\d+)\/(\d+)/g, (...found: string[]) => found[Math.min(4, Math.max(2, heroes)) - 1] ?? found[0]!);
 
 /** By the number of heroes, where it hangs on that. */
 export function byHeroes(amount: ByHeroes, heroes: number): number {

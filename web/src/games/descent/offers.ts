@@ -30,7 +30,7 @@ const DEEDS: Record<string, string> = {
 
 /** Whether a thing lies on the board of an encounter by itself. */
 function lies(table: Table): (thing: string) => boolean {
-  const { heroes, figures, overlord, encounter } = seenOf(table);
+  const { heroes, figures, overlord, encounter, trial } = seenOf(table);
   const cards = new Set([
     ...heroes.flatMap((hero) => [hero.kind, `${hero.kind}.feat`, ...hero.items, ...hero.skills, ...hero.found]),
     ...(overlord.hand ?? []),
@@ -55,7 +55,7 @@ function lies(table: Table): (thing: string) => boolean {
         return token !== undefined && !token.gone && token.bearer < 0 && token.at >= 0;
       }
       case "die":
-        return encounter?.attack != null || encounter?.trial != null;
+        return encounter !== null && (encounter.attack != null || trial != null);
       case "card":
         return cards.has(id);
       default:

@@ -4,8 +4,12 @@ export type SheetName = "" | "hero" | "quest" | "chart";
 class Sheets {
   shown = $state<SheetName>("");
   hero = $state(0);
+  /** The lower edge of the board: a sheet stands on it, and leaves the question beside it alone. */
+  above = $state.raw<DOMRect | null>(null);
 
   show(name: SheetName, hero = 0): void {
+    const board = document.querySelector(".d2-room")?.getBoundingClientRect();
+    this.above = board ? new DOMRect(board.left, board.bottom, board.width, 0) : null;
     this.shown = name;
     this.hero = hero;
   }

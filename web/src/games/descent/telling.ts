@@ -58,7 +58,7 @@ export function figureTelling(printed: Printed, journey: Journey, figure: number
       ...(one.dice?.length ? [l.attacksWith(dice(one.dice))] : []),
       ...(one.defence?.length ? [l.defendsWith(dice(one.defence))] : []),
       ...(face?.abilities ?? []).map(({ name, text }) => `${name}. ${text}`),
-      ...(face?.surges ?? []).map(l.surgeLine),
+      ...(face?.surges ?? []),
       ...(printed.heroes[one.kind]?.talent ?? []),
     ],
     notes: (one.conditions ?? []).map((id) => [printed.conditions[id]?.name ?? plain(id), ...(printed.conditions[id]?.lines ?? [])].join(". ")),
@@ -69,7 +69,7 @@ export function figureTelling(printed: Printed, journey: Journey, figure: number
 export const actOf = (printed: Printed, journey: Journey): number => journey.campaign?.act ?? printed.quests[journey.quest]?.act ?? 1;
 
 /** What is printed on a card, and whether it lies sideways or is used up. */
-export function cardTelling(printed: Printed, copy: string, l: Labels, notes: string[] = []): Telling | null {
+export function cardTelling(printed: Printed, copy: string, notes: string[] = []): Telling | null {
   const id = cardOf(copy);
   const face = faceOf(printed, id);
   if (!face) return null;
@@ -82,5 +82,5 @@ export function cardTelling(printed: Printed, copy: string, l: Labels, notes: st
     ...(skill ? [printed.classes[skill.job]?.name ?? ""] : []),
     ...(own ? [own.deck_name, own.trait_name] : []),
   ].filter(Boolean);
-  return { title: face.name, kind: kind.join(", "), lines: [...face.lines, ...(item?.surges ?? []).map(l.surgeLine)], notes, story: face.story };
+  return { title: face.name, kind: kind.join(", "), lines: face.lines, notes, story: face.story };
 }

@@ -168,8 +168,10 @@ export interface AttackSeen {
 
 export interface TrialSeen {
   figure: number;
+  /** None: a roll that is no test. */
   attribute: string;
   value: number;
+  dice: DieColour[];
   faces: number[];
   card: string;
 }
@@ -189,7 +191,6 @@ export interface EncounterSeen {
   lasting: { what: string; figure: number; amount: number; until: string; card: string }[];
   turn: TurnSeen | null;
   attack: AttackSeen | null;
-  trial: TrialSeen | null;
   room: string;
   winner: string;
 }
@@ -215,6 +216,7 @@ export interface Journey {
   search: number;
   search_discard: string[];
   carried: Record<string, number>;
+  trial: TrialSeen | null;
   encounter: EncounterSeen | null;
   campaign: CampaignSeen | null;
 }
@@ -233,6 +235,7 @@ const BARE: Journey = {
   search: 0,
   search_discard: [],
   carried: {},
+  trial: null,
   encounter: null,
   campaign: null,
 };
@@ -260,4 +263,10 @@ export function mySide(table: Table): SideName | "" {
   const { overlord } = seenOf(table);
   if (table.seats.length === 0) return "";
   return table.seats.every((seat) => seat === overlord.seat) ? "overlord" : "heroes";
+}
+
+/** The side one wins or loses with; nothing for onlookers, and for whoever sits on both. */
+export function ownSide(table: Table): SideName | "" {
+  const side = mySide(table);
+  return side === "heroes" && table.seats.includes(seenOf(table).overlord.seat) ? "" : side;
 }
