@@ -34,6 +34,9 @@ class Die(Record):
 class Throw(Action):
     """Throw it."""
     die: int
+class Keep(Action):
+    """Keep these."""
+    dice: list[int]
 class Rolled(Record):
     """What was rolled, which nobody changes."""
     SHARED = True
@@ -58,6 +61,7 @@ class Cup(Record):
     assert "def copy(self) -> Rolled" not in written
     assert "rolled=self.rolled.copy()" in written, "it says that it is shared"
     assert 'hash(("Throw", self.die))' in written
+    assert 'hash(("Keep", tuple(self.dice)))' in written, "whatever may be answered can be looked up by"
     assert "as_int(wire[1])" in written
 
 

@@ -12,7 +12,7 @@ from small_games.vault.state import Advance, Drew, Pace, Search, Spring, Vault
 from undercroft.bots.blinded import blinded
 from undercroft.bots.player import Player, next_answer, play_out
 from undercroft.bots.registry import find_bot
-from undercroft.engine.decision import PASS, Each
+from undercroft.engine.decision import PASS, Decision, Each
 from undercroft.engine.errors import IllegalAnswer, NotPossible, StaleAnswer, WrongSeat
 from undercroft.engine.record import Action
 from undercroft.engine.session import Session
@@ -327,6 +327,27 @@ def test_among_bots_alone_nobody_is_asked_who_could_only_pass() -> None:
     again = session.copy()
     assert again.digest() == session.digest()
     assert stops(again, [Search()]) == [False]
+
+
+def test_a_person_among_bots_is_not_asked_to_let_pass_what_must_pass() -> None:
+    """Nobody is there who could read anything from a pause; an order to be stopped holds all the same."""
+    session = paced(begun(2, ("pit.1", "bolt.1")))
+    vault(session).hand[:] = ["pit.1", "bolt.1"]
+    session.order(0, "advanced", "stop")
+    session.seat_bots([1])
+    assert stops(session, [Advance()]) == [True]
+    usual = begun(2, ("pit.1", "bolt.1"))
+    usual.seat_bots([1])
+    among_people = begun(2, ("pit.1", "bolt.1"))
+    for one, asked in ((usual, False), (among_people, True)):
+        vault(one).hand[:] = []
+        assert one.decision is not None
+        decision = Decision([0], [PASS], "window-x", window="no such moment", unasked=PASS, stakes={0: True})
+        assert one.stops(decision, 0, True) is asked
+        choice = Decision([0], [PASS, Search()], "window-x", window="no such moment", unasked=PASS, stakes={0: True})
+        assert one.stops(choice, 0, True)
+        roll = Decision([0], [Search()], "window-x", window="no such moment", unasked=PASS, stakes={0: True})
+        assert one.stops(roll, 0, True), "what is done, and not let pass, is left to people"
 
 
 def test_in_a_thought_every_seat_is_asked_where_it_could_step_in() -> None:

@@ -24,6 +24,7 @@ from undercroft.engine.state import State
 
 BASES: dict[str, type[Record]] = {"Record": Record, "Action": Action, "Event": Event, "Step": Step, "State": State}
 SCALARS = {"int", "str", "bool"}
+ROWS = {"list[int]", "list[str]"}  # nobody changes those of an answer, so that it can be looked up by
 FROZEN = {"Action", "Event", "Step"}
 INHERITED = {"State": [("agenda", "list[Step]", None), ("chance", "Chance", None), ("over", "str", None)]}
 
@@ -149,8 +150,9 @@ class Forge:
         same = "".join(f" and self.{n} == other.{n}" for n, _, _ in fields)
         lines += ["    def __eq__(self, other: object) -> bool:"]
         lines += [f"        return isinstance(other, {name}){same}", ""]
-        if base in FROZEN and all(kind in SCALARS for _, kind, _ in fields):
-            values = "".join(f", self.{n}" for n, _, _ in fields)
+        rows = ROWS if base == "Action" else set()
+        if base in FROZEN and all(kind in SCALARS or kind in rows for _, kind, _ in fields):
+            values = "".join(f", tuple(self.{n})" if kind in rows else f", self.{n}" for n, kind, _ in fields)
             key = f'("{name}"{values})' if fields else f'"{name}"'
             lines += ["    def __hash__(self) -> int:", f"        return hash({key})", ""]
         else:

@@ -15,7 +15,7 @@ import msgspec
 
 from undercroft.engine.agenda import CutShort, cut
 from undercroft.engine.chance import Stream, seeded, stream_key
-from undercroft.engine.decision import Answers, Decision, Each
+from undercroft.engine.decision import Answers, Decision, Each, Pass
 from undercroft.engine.errors import IllegalAnswer, NotPossible, Over, StaleAnswer, WrongSeat
 from undercroft.engine.game import AnyGame, Rule, find_game
 from undercroft.engine.history import (
@@ -35,6 +35,11 @@ from undercroft.engine.state import State, Told
 from undercroft.engine.window import FOR_CARD, LET_PASS, MATTERS, ORDERS, STOP, THIS_TURN, USUAL, Order, order_from
 
 MOST_STEPS: Final = 20_000  # between two questions; a position that needs more leads nowhere
+
+
+def only_passes(decision: Decision) -> bool:
+    """Whether all one can do is to let a moment go by."""
+    return len(decision.options) == 1 and isinstance(decision.options[0], Pass)
 
 
 class Session:
@@ -277,7 +282,7 @@ class Session:
             return matters if usual == MATTERS else not self.alone or len(decision.options) > 1
         order = self.orders[seat].get(decision.window)
         if order is None:
-            return stops and (len(decision.options) > 1 or len(self.bots) < self.seats - 1)
+            return stops and (len(self.bots) < self.seats - 1 or not only_passes(decision))
         return order.stops(decision.options, self.game.turn(self.state) if order.turn else "", stops)
 
     def obey_orders(self) -> None:

@@ -3162,7 +3162,8 @@ class SetDown(Action):
     def __eq__(self, other: object) -> bool:
         return isinstance(other, SetDown) and self.figure == other.figure and self.base == other.base
 
-    __hash__ = None  # type: ignore[assignment]
+    def __hash__(self) -> int:
+        return hash(("SetDown", self.figure, tuple(self.base)))
 
 
 @mypyc_attr(acyclic=True)
@@ -3337,7 +3338,8 @@ class Wear(Action):
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Wear) and self.items == other.items
 
-    __hash__ = None  # type: ignore[assignment]
+    def __hash__(self) -> int:
+        return hash(("Wear", tuple(self.items)))
 
 
 @mypyc_attr(acyclic=True)
@@ -3401,7 +3403,8 @@ class March(Action):
     def __eq__(self, other: object) -> bool:
         return isinstance(other, March) and self.to == other.to and self.base == other.base
 
-    __hash__ = None  # type: ignore[assignment]
+    def __hash__(self) -> int:
+        return hash(("March", self.to, tuple(self.base)))
 
 
 @mypyc_attr(acyclic=True)
