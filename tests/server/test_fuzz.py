@@ -16,7 +16,7 @@ from schemathesis.specs.openapi import checks
 from serving import PATIENCE, Served, Sitting, served
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from undercroft.engine.game import games
+from undercroft.engine.game import find_game, games
 from undercroft.engine.session import Session
 from undercroft.server.openapi import document
 from undercroft.server.rest import CALLS
@@ -169,7 +169,7 @@ RAW: list[str | bytes] = [
 def actions(game: str) -> list[Any]:
     """Answers that somebody could give in this game, now or at some other time."""
     found: dict[str, Any] = {}
-    for players in (1, 3):
+    for players in (find_game(game).players[0], 3):
         session = Session.start(game, players, "fuzz")
         rng = random.Random(players)
         while session.decision is not None and len(session.entries) < 150:
