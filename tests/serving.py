@@ -18,6 +18,9 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from undercroft.engine.session import Session
+from undercroft.engine.state import State
+
 PATIENCE = 120.0  # only so that what hangs ends some day
 SOLO = {"game": "dark-castle", "chairs": [{"who": "me", "name": "Ada"}], "seed": "serving"}
 
@@ -171,3 +174,10 @@ def start(data: Path, *options: str, limits: bool = False, port: int = 0, env: d
     listening = re.search(r"http://[^\s:]+:(\d+)", said)
     assert listening is not None, said
     return Served(process, int(listening.group(1)), log)
+
+
+def exported(house: Served, opened: dict[str, Any]) -> State:
+    """A table as the server has it, by its host's export."""
+    saved = house.ask("GET", f"/api/tables/{opened['table']}/export", opened["key"])
+    assert saved.status_code == 200, saved.text
+    return Session.load(saved.content).state

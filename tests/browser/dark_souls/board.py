@@ -10,9 +10,8 @@ from browser.touch import begin as begin_at
 from browser.touch import by_button, finger, kinds, touch
 from browser.visitor import DESKTOP, PHONE, Visitor
 from playwright.sync_api import Page, expect
-from serving import Served
+from serving import Served, exported
 
-from undercroft.engine.session import Session
 from undercroft.games.dark_souls.rules.nodes import apart
 from undercroft.games.dark_souls.state import Souls
 
@@ -129,9 +128,7 @@ def marked(page: Page, how: str) -> set[int]:
 
 def truth(house: Served, opened: dict[str, Any]) -> Souls:
     """The table as the server has it."""
-    saved = house.ask("GET", f"/api/tables/{opened['table']}/export", opened["key"])
-    assert saved.status_code == 200, saved.text
-    state = Session.load(saved.content).state
+    state = exported(house, opened)
     assert isinstance(state, Souls)
     return state
 

@@ -10,9 +10,8 @@ from browser.touch import begin as begin_at
 from browser.touch import by_button, kinds, push, touch
 from browser.visitor import DESKTOP, PHONE, Visitor
 from playwright.sync_api import Page, expect
-from serving import Served
+from serving import Served, exported
 
-from undercroft.engine.session import Session
 from undercroft.games.dead_cells.state import Campaign
 
 PRESETS = {
@@ -105,9 +104,7 @@ def by_board(seat: Seat, option: Option) -> bool:
 
 def truth(house: Served, opened: dict[str, Any]) -> Campaign:
     """The table as the server has it."""
-    saved = house.ask("GET", f"/api/tables/{opened['table']}/export", opened["key"])
-    assert saved.status_code == 200, saved.text
-    state = Session.load(saved.content).state
+    state = exported(house, opened)
     assert isinstance(state, Campaign)
     return state
 

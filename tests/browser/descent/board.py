@@ -10,9 +10,8 @@ from browser.touch import begin as begin_at
 from browser.touch import by_button, finger, kinds, push, touch
 from browser.visitor import DESKTOP, PHONE, Visitor
 from playwright.sync_api import Page, expect
-from serving import Served
+from serving import Served, exported
 
-from undercroft.engine.session import Session
 from undercroft.games.descent.state import Journey
 
 PRESETS = {"en": {"first": "First steps"}, "fr": {"first": "Premiers pas"}}
@@ -62,9 +61,7 @@ def walk_to(seat: Seat, space: int) -> None:
 
 def truth(house: Served, opened: dict[str, Any]) -> Journey:
     """The table as the server has it."""
-    saved = house.ask("GET", f"/api/tables/{opened['table']}/export", opened["key"])
-    assert saved.status_code == 200, saved.text
-    state = Session.load(saved.content).state
+    state = exported(house, opened)
     assert isinstance(state, Journey)
     return state
 
