@@ -42,7 +42,6 @@ from undercroft.games.descent.game import game
 from undercroft.games.descent.quest_cards import EncounterCard
 from undercroft.games.descent.rules import maps, quest_setup, quest_sheets, sheets
 from undercroft.games.descent.rules.layout import Layout
-from undercroft.games.descent.rules.offers import CARDS_AT, cards_by_moment
 from undercroft.games.descent.rules.setup import new_hero, new_overlord
 from undercroft.games.descent.rules.sheets import (
     HEROES,
@@ -60,7 +59,7 @@ from undercroft.games.descent.rules.sheets import (
     WeaponFace,
     card_face,
 )
-from undercroft.games.descent.rules.table import GIVERS, LIEUTENANTS, MASTERS, MINIONS, new_figure, word_givers
+from undercroft.games.descent.rules.table import GIVERS, PRINTED, new_figure, word_givers
 from undercroft.games.descent.state import (
     ACTIVATE_GROUPS,
     END_ROUND,
@@ -125,7 +124,6 @@ def skill(*acts: dict[str, Any], at: str = "turn", **said: Any) -> str:
 def learn(id: str, said: Any) -> CardFace:
     """A card the rules know from now on: what they have looked up of all cards is looked up anew."""
     face = card_face(id, said)
-    CARDS_AT.update(cards_by_moment())
     GIVERS.update(word_givers())
     return face
 
@@ -225,9 +223,9 @@ def monster(
 ) -> Plan:
     """A kind of monster of its own, minion and master alike, in both acts; `group` names those it belongs to."""
     id = f"test_monster_{next(NUMBERS)}"
-    for faces, each in ((MINIONS, "minion"), (MASTERS, "master")):
+    for each in ("minion", "master"):
         arm = WeaponFace(f"{id}:{each}", MonsterWeapon(ranged, dice, said_surges(surges), "reach" in abilities))
-        faces[id] = [FigureFace(id, speed, health, defence, None, size, arm, list(abilities))] * 2
+        PRINTED[each][id] = [FigureFace(id, speed, health, defence, None, size, arm, list(abilities))] * 6
     return Plan(id, rank, at, group or id, own)
 
 
@@ -251,7 +249,8 @@ def lieutenant(
     """A lieutenant with these attributes, 2 each unless named."""
     id = f"test_lieutenant_{next(NUMBERS)}"
     arm = WeaponFace(id, MonsterWeapon(ranged, dice, said_surges(surges), "reach" in abilities))
-    LIEUTENANTS[id] = [FigureFace(id, speed, health, defence, four(attributes), size, arm, list(abilities))] * 6
+    face = FigureFace(id, speed, health, defence, four(attributes), size, arm, list(abilities))
+    PRINTED["lieutenant"][id] = [face] * 6
     return Plan(id, "lieutenant", at, id)
 
 

@@ -204,7 +204,7 @@ def test_what_an_encounter_adds() -> None:
 def test_only_the_spaces_that_touch_a_door_are_adjacent_to_it() -> None:
     edges = [EdgeCard(id="gate", kind="door", between=[((1, 0), (2, 0)), ((1, 1), (2, 1))])]
     layout = compose(BOX, [Laid(tile="29A", x=0, y=0)], edges, [])
-    assert layout.edges[0].beside() == [1, 2, 5, 6]
+    assert layout.edges[0].beside == [1, 2, 5, 6]
 
 
 @pytest.mark.parametrize(

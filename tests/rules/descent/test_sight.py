@@ -97,7 +97,7 @@ def test_nobody_steps_into_an_obstacle() -> None:
     grid = drawn.grid()
     assert grid.near[drawn.mark("A")] == [drawn.at(1, 0), drawn.at(0, 1), drawn.at(1, 1)]
     assert grid.steps[drawn.mark("A")] == [drawn.at(0, 1), drawn.at(1, 1)]
-    assert grid.flights[drawn.mark("A")] == [drawn.at(0, 1), drawn.at(1, 1)]
+    assert grid.flights()[drawn.mark("A")] == [drawn.at(0, 1), drawn.at(1, 1)]
 
 
 @rule("D2-TER-ELEV-01")
@@ -109,7 +109,7 @@ def test_only_flight_crosses_an_elevation_line() -> None:
     """)
     grid = drawn.grid()
     assert grid.steps[drawn.mark("A")] == [drawn.at(0, 1)]
-    assert grid.flights[drawn.mark("A")] == [drawn.at(1, 0), drawn.at(0, 1), drawn.at(1, 1)]
+    assert grid.flights()[drawn.mark("A")] == [drawn.at(1, 0), drawn.at(0, 1), drawn.at(1, 1)]
     assert grid.steps[drawn.at(0, 1)] == [drawn.at(0, 0), drawn.at(0, 2), drawn.at(1, 2)]  # past the end of the line
 
 
@@ -133,7 +133,7 @@ def test_a_closed_portcullis_stops_steps_and_no_sight() -> None:
     drawn = Sketch("""
         A:T
     """)
-    for stopped in (drawn.grid().steps, drawn.grid().flights):
+    for stopped in (drawn.grid().steps, drawn.grid().flights()):
         assert stopped[drawn.mark("A")] == []
     assert drawn.adjacent()
     assert drawn.sees()

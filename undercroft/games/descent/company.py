@@ -196,7 +196,7 @@ def in_turn(table: Journey, decision: Decision, request: Request) -> list[Action
     if request.kind == "rest":
         return [Rest()]
     if request.kind == "open":
-        return [Operate(number), *nearer(table, decision, layout_of(table).edges[number].beside())]
+        return [Operate(number), *nearer(table, decision, layout_of(table).edges[number].beside)]
     beside = [space for own in table.figures[number].base for space in grid_now(table).near[own]]
     if request.kind == "revive":
         return [Revive(number), *nearer(table, decision, beside)]

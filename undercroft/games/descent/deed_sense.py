@@ -235,7 +235,7 @@ def worth_of_place(look: Outlook, figure: int, option: Interact, at: str) -> flo
     table = look.table
     spaces: list[int] = []
     if at == BEYOND and option.edge >= 0:
-        spaces = layout_of(table).edges[option.edge].beside()
+        spaces = layout_of(table).edges[option.edge].beside
     elif at == HERE and option.token >= 0:
         spaces = [encounter_of(table).tokens[option.token].at]
     elif at not in (BEYOND, HERE):
@@ -288,4 +288,4 @@ def add_locks(plan: TurnPlan, task: Task) -> None:
     chance = look.passes(task, plan.figure) if task.attributes else 1.0
     for number, edge in enumerate(layout_of(look.table).edges):
         if task.action is not None and edge.id in task.action.edges and signs[number] == CLOSED:
-            plan.open_at(edge.beside(), chance * look.gain_by_door(plan.figure, number))
+            plan.open_at(edge.beside, chance * look.gain_by_door(plan.figure, number))

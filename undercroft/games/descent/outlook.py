@@ -397,7 +397,7 @@ class Outlook:
         signs = encounter_of(self.table).edges
         for number, edge in enumerate(layout_of(self.table).edges):
             if edge.id in edges and signs[number] == CLOSED:
-                found += edge.beside()
+                found += edge.beside
         return found
 
     def pull(self, figure: int, space: int) -> float:

@@ -46,8 +46,8 @@ def count_back(table: Journey, places: list[int], flies: bool, shunned: list[int
     grid = grid_of(layout, now)
     doors = crossings(table, layout, now)
     open_grid = grid_of(layout, opened(layout, now))
-    ways = open_grid.flights if flies else open_grid.steps
-    passable = grid.flights if flies else grid.steps
+    ways = open_grid.flights() if flies else open_grid.steps
+    passable = grid.flights() if flies else grid.steps
     far = [NO_WAY] * layout.count
     buckets: list[list[int]] = [[] for _ in range(NO_WAY + 1)]
     for space in places:
@@ -100,6 +100,6 @@ def crossings(table: Journey, layout: Layout, edges: str) -> dict[int, int]:
         if edges[number] != CLOSED or f"unsealed:{edge.id}" in notes:
             continue
         if edge.kind == "locked" or edge.id in sealed:
-            for space in edge.beside():
+            for space in edge.beside:
                 found[space] = SEALED
     return found

@@ -199,7 +199,7 @@ def shut_doors(table: Journey, turn: Turn) -> list[Blocked]:
     edges = encounter_of(table).edges
     base = table.figures[turn.figure].base
     for at, edge in enumerate(layout_of(table).edges):
-        if edge.kind == "ancient_wall" or not any([space in edge.beside() for space in base]):
+        if edge.kind == "ancient_wall" or not any([space in edge.beside for space in base]):
             continue
         if edges[at] == CLOSED and not quests.may_operate(table, turn.figure, at):
             found.append(Blocked(Operate(at), "why-locked", "D2-CORE-100"))

@@ -37,7 +37,8 @@ from undercroft.games.descent.rules import (
     winning,
 )
 from undercroft.games.descent.rules.dice import RECOVERY_DICE
-from undercroft.games.descent.rules.sheets import ABILITIES, ACTS, FACES, IMMOBILIZED, STUNNED, AbilityFace
+from undercroft.games.descent.rules.hero_cards import cards_before
+from undercroft.games.descent.rules.sheets import ABILITIES, ACTS, IMMOBILIZED, STUNNED, AbilityFace
 from undercroft.games.descent.rules.table import (
     are_adjacent,
     ask,
@@ -241,7 +242,7 @@ def add_feat(table: Journey, turn: Turn, moment: str, options: list[Action]) -> 
     figure = turn.figure
     if not is_hero(table, figure) or not table.heroes[figure].feat:
         return
-    for ability in FACES[f"{table.heroes[figure].kind}.feat"].moments.get(moment, []):
+    for ability in cards_before(table.heroes[figure]).feat.moments.get(moment, offers.NO_ABILITIES):
         if offers.is_usable(table, figure, ability, figure, NOBODY, []):
             for target in offers.targets_of(table, figure, ability, figure):
                 if can_use(table, turn, ability, target):

@@ -40,7 +40,22 @@ from undercroft.games.descent.rules import (
     trials,
     turns,
 )
-from undercroft.games.descent.state import Journey
+from undercroft.games.descent.state import (
+    ActivateGroups,
+    ActivateMonsters,
+    DoActs,
+    EndTurn,
+    Enter,
+    HeroesTurns,
+    Journey,
+    Rerolls,
+    StartActivation,
+    TakeTurn,
+    TrialRerolls,
+    TurnStartEffects,
+    Walk,
+    Window,
+)
 
 STEPS: Final[StepTable] = {
     # before a quest
@@ -116,7 +131,38 @@ STEPS: Final[StepTable] = {
 
 
 def carry_out(table: Journey, step: Step) -> Rule | None:
-    """The rule that carries out this step."""
+    """The rule that carries out this step. Most steps are of these: compiled, they go straight to their rule.
+
+    `isinstance` looks through all that a step is wherever it is not that, and `state.TakeTurn` is looked up by name.
+    """
+    if type(step) is TakeTurn:
+        return actions.take_turn(table, step)
+    if type(step) is Walk:
+        return moving.walk(table, step)
+    if type(step) is Window:
+        return offers.open_window(table, step)
+    if type(step) is Enter:
+        return moving.enter(table, step)
+    if type(step) is EndTurn:
+        turns.end_turn(table, step)
+        return None
+    if type(step) is TurnStartEffects:
+        return turns.turn_start_effects(table, step)
+    if type(step) is ActivateMonsters:
+        return overlord_turn.activate_monsters(table, step)
+    if type(step) is StartActivation:
+        overlord_turn.start_activation(table, step)
+        return None
+    if type(step) is DoActs:
+        return effects.do_acts(table, step)
+    if type(step) is Rerolls:
+        return attack.rerolls(table, step)
+    if type(step) is TrialRerolls:
+        return trials.trial_rerolls(table, step)
+    if type(step) is ActivateGroups:
+        return overlord_turn.activate_groups(table, step)
+    if type(step) is HeroesTurns:
+        return turns.heroes_turns(table, step)
     return STEPS[type(step)](table, step)
 
 

@@ -133,13 +133,11 @@ def aims_at(
     for space in table.figures[target].base:
         best = -1
         nearest = 0
+        far = grid.distances_from(space)
         for origin in origins:
-            apart = grid.distance(origin, space)
+            apart = far[origin]
             if apart < 1 or (not ranged and apart > most) or (best >= 0 and apart >= nearest):
                 continue
-            if not ranged and most == 1:
-                if space not in grid.near[origin]:
-                    continue
             if not grid.sees(origin, space, blocked):
                 continue
             best = origin
@@ -163,19 +161,20 @@ def aims(table: Journey, attacker: int, weapon: WeaponFace, origins: list[int] |
 
 def differing(found: list[Aim], blast: bool) -> list[Aim]:
     """Of several spaces of one figure those that differ: by distance, or, where more may be hit, each of them."""
-    if blast:
+    if blast or len(found) < 2:
         return found
     kept: list[Aim] = []
-    for aim in found:
-        if not any([one.figure == aim.figure and one.distance <= aim.distance for one in kept]):
-            kept = [one for one in kept if one.figure != aim.figure or one.distance < aim.distance]
+    for aim in found:  # those of one figure follow one another
+        if not kept or kept[-1].figure != aim.figure:
             kept.append(aim)
+        elif aim.distance < kept[-1].distance:
+            kept[-1] = aim
     return kept
 
 
 def running_shot(table: Journey, hero: int) -> int:
     """How far a running shot carries, with a bow; one space less in heavy armour; 0: not at all."""
-    if not any([needs.is_weapon(table, hero, item, "bow", True) for item in table.heroes[hero].worn]):
-        return 0
     far = total(table, hero, "running_shot")
-    return far - 1 if far and wears_trait(table.heroes[hero], "heavy_armor") else far
+    if not far or not any([needs.is_weapon(table, hero, item, "bow", True) for item in table.heroes[hero].worn]):
+        return 0
+    return far - 1 if wears_trait(table.heroes[hero], "heavy_armor") else far

@@ -19,7 +19,7 @@ def operable(table: Journey, figure: int) -> list[int]:
     base = table.figures[figure].base
     found: list[int] = []
     for at, edge in enumerate(layout.edges):
-        if edge.kind == "ancient_wall" or edges[at] == REMOVED or not any([space in edge.beside() for space in base]):
+        if not edge.touches(base) or edge.kind == "ancient_wall" or edges[at] == REMOVED:
             continue
         if edges[at] == CLOSED and not quests.may_operate(table, figure, at):
             continue

@@ -155,7 +155,8 @@ def aims_for(table: Journey, figure: int, weapon: WeaponFace, act: ActFace | Non
         found = aiming.aims(table, figure, thrown(act))
     else:
         found = aiming.aims(table, figure, weapon)
-    found = [aim for aim in found if target < 0 or aim.figure == target]
+    if target >= 0:
+        found = [aim for aim in found if aim.figure == target]
     return aiming.differing(found, may_blast(table, figure, weapon, act))
 
 
@@ -180,7 +181,7 @@ def may_blast(table: Journey, figure: int, weapon: WeaponFace, act: ActFace | No
     """Whether an attack could affect more than its target, so that it matters which space is named."""
     if act is not None and (act.blast or any([SURGES[path].blast for path in act.surges])):
         return True
-    return any([SURGES[path].blast or SURGES[path].word == "fire_breath" for path in weapon.surges])
+    return weapon.blasts
 
 
 def strikes(table: Journey, figure: int, act: ActFace | None, target: int, path: str = "") -> list[Strike]:

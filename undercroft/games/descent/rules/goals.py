@@ -87,13 +87,21 @@ def track_stands(table: Journey, proviso: ProvisoFace) -> bool:
 def has_fallen(table: Journey, who: str) -> bool:
     """Whether all of those meant have been defeated, and there were any."""
     notes = encounter_of(table).notes
-    if not any([note.startswith("fell:") for note in notes]):
+    if not has_anybody_fallen(notes):
         return False  # as it is for most of the time
     found = meant(table, who)
     for one in found:
         if f"fell:{one}" not in notes:
             return False
     return bool(found)
+
+
+def has_anybody_fallen(notes: list[str]) -> bool:
+    """Whether anybody with a name has been defeated."""
+    for note in notes:
+        if note.startswith("fell:"):
+            return True
+    return False
 
 
 def figures_found(table: Journey, proviso: ProvisoFace, actor: int, token: int) -> int:

@@ -19,6 +19,7 @@ from undercroft.games.descent.rules.layout import (
     HAZARD,
     MUD,
     OBSTACLE,
+    OPEN,
     PIT,
     RUINS,
     WALL,
@@ -56,6 +57,8 @@ FLIGHT: Final = SHUT | BARS
 BASE: Final = SHUT | LEAVES | BARS
 
 MOST_GRIDS: Final = 256
+CLEAR: Final[list[int]] = [-1]  # a line that nobody can block
+NO_LINES: Final[list[int]] = []
 
 
 class Sight:
@@ -83,21 +86,38 @@ class Grid:
             if key[len(layout.edges) + number] == RUINS and self.ground[space] != OBSTACLE:
                 self.ground[space] = FLOOR
         self.between = between(layout, key)
-        adjacent = around(layout, self.between, NEARNESS)
-        self.looks = around(layout, self.between, SIGHT)
-        self.near = listed(adjacent, [])
-        self.steps = listed(around(layout, self.between, STEP), self.ground)
-        self.flights = listed(around(layout, self.between, FLIGHT), self.ground)
-        self.step_flanks = flanks(layout, self.steps)
-        self.flight_flanks = flanks(layout, self.flights)
+        self.looks = around(layout, key, self.between, SIGHT)
+        self.near = listed(around(layout, key, self.between, NEARNESS), [])
+        self.steps = listed(around(layout, key, self.between, STEP), self.ground)
+        self.over_air: list[list[int]] = []
+        self.step_flanks: list[list[int]] = []
+        self.air_flanks: list[list[int]] = []
         self.costs: list[int] = [2 if ground in (WATER, MUD) else 1 for ground in self.ground]
         self.has_pits = PIT in self.ground
         self.has_hazard = HAZARD in self.ground
         self.is_even = 2 not in self.costs
-        self.distances: dict[int, list[int]] = {}
-        self.lines: dict[int, list[list[int]]] = {}
+        self.distances: list[list[int] | None] = [None] * layout.count
+        self.lines: list[list[list[int] | None] | None] = [None] * layout.count
         self.placements: dict[tuple[int, int], list[list[int]]] = {}
-        self.placements_at: dict[tuple[int, int, int], list[list[int]]] = {}
+        self.placements_over: dict[tuple[int, int], list[list[int]]] = {}
+
+    # -- steps -------------------------------------------------------------------------------------------
+
+    def flights(self) -> list[list[int]]:
+        """From each space where one comes by flying; few fly, so it is worked out for the first who does."""
+        if not self.over_air:
+            self.over_air = listed(around(self.layout, self.key, self.between, FLIGHT), self.ground)
+        return self.over_air
+
+    def flanks(self, flies: bool) -> list[list[int]]:
+        """For every way from a space, walking or flying, the two spaces beside a diagonal step."""
+        if flies:
+            if not self.air_flanks:
+                self.air_flanks = flanks(self.layout, self.flights())
+            return self.air_flanks
+        if not self.step_flanks:
+            self.step_flanks = flanks(self.layout, self.steps)
+        return self.step_flanks
 
     # -- near and far ------------------------------------------------------------------------------------
 
@@ -107,7 +127,7 @@ class Grid:
 
     def distances_from(self, space: int) -> list[int]:
         """The distance to every space."""
-        found = self.distances.get(space)
+        found = self.distances[space]
         if found is None:
             found = self.count_from(space)
             self.distances[space] = found
@@ -150,33 +170,55 @@ class Grid:
         """Whether there is a line of sight; `blocked` is not 0 where a figure stands that blocks (D2-LOS-01 to 05)."""
         if one > other:
             one, other = other, one
-        lines = self.lines.get(one * self.count + other)
+        row = self.lines[one]
+        if row is None:
+            row = [None] * self.count
+            self.lines[one] = row
+        lines = row[other]
         if lines is None:
-            lines = self.free_lines(one, other)
-            self.lines[one * self.count + other] = lines
-        for line in lines:
-            for space in line:
-                if blocked[space]:
-                    break
-            else:
-                return True
+            lines = self.lines_as_they_stand(one, other)
+            row[other] = lines
+        free = True
+        for space in lines:
+            if space < 0:
+                if free:
+                    return True
+                free = True
+            elif free and blocked[space]:
+                free = False
         return False
 
-    def free_lines(self, one: int, other: int) -> list[list[int]]:
-        """The lines that nothing stops but figures: for each the spaces that must be free, none more than needed."""
+    def lines_as_they_stand(self, one: int, other: int) -> list[int]:
+        """The free lines between two spaces; they are the same whenever the edges and ruins about them are."""
+        kept = self.layout.lines
+        name = f"{one}-{other}{signs_about(self.layout, self.key, one, other)}"
+        lines = kept.get(name)
+        if lines is None:
+            lines = self.free_lines(one, other)
+            kept[name] = lines
+        return lines
+
+    def free_lines(self, one: int, other: int) -> list[int]:
+        """The lines that nothing stops but figures: for each the spaces that must be free, and -1 behind them.
+
+        None that needs all of another to be free, and more.
+        """
         if one == other:
-            return [[]]
+            return CLEAR
         if self.touch(one, other):
-            return [[]] if self.looks_next(one, other) else []
+            return CLEAR if self.looks_next(one, other) else NO_LINES
         if self.ground[one] == PIT or self.ground[other] == PIT:
-            return []
-        found: list[list[int]] = []
+            return NO_LINES
         lines = lines_between(self.layout, self.looks, self.ground, one, other)
         passes = [line.passes for line in lines if line.stop == NOTHING]
         passes.sort(key=len)
+        kept: list[list[int]] = []
+        found: list[int] = []
         for line in passes:
-            if not any([contains(line, kept) for kept in found]):
-                found.append(line)
+            if not is_needless(line, kept):
+                kept.append(line)
+                found.extend(line)
+                found.append(-1)
         return found
 
     def touch(self, one: int, other: int) -> bool:
@@ -244,10 +286,18 @@ class Grid:
 
     def bases(self, space: int, width: int, height: int) -> list[list[int]]:
         """Every way a base of this size can lie, either way round, so that it covers a space (D2-CORE-29)."""
-        found = self.placements_at.get((space, width, height))
+        every = self.bases_all(width, height)
+        return [every[number] for number in self.bases_over(width, height)[space]]
+
+    def bases_over(self, width: int, height: int) -> list[list[int]]:
+        """For every space the bases of this size that cover it, each by its place among all of them."""
+        found = self.placements_over.get((width, height))
         if found is None:
-            found = [base for base in self.bases_all(width, height) if space in base]
-            self.placements_at[space, width, height] = found
+            found = [[] for _ in range(self.count)]
+            for number, base in enumerate(self.bases_all(width, height)):
+                for space in base:
+                    found[space].append(number)
+            self.placements_over[width, height] = found
         return found
 
     def bases_all(self, width: int, height: int) -> list[list[int]]:
@@ -282,10 +332,39 @@ class Grid:
         return [base]
 
 
+def signs_about(layout: Layout, key: str, one: int, other: int) -> str:
+    """The signs that a line between two spaces may depend on: of edges and ruins in the box about them."""
+    if not key:
+        return ""
+    left, right = min(layout.x[one], layout.x[other]) - 1, max(layout.x[one], layout.x[other]) + 1
+    top, bottom = min(layout.y[one], layout.y[other]) - 1, max(layout.y[one], layout.y[other]) + 1
+    found = ""
+    for number, edge in enumerate(layout.edges):
+        for space in edge.beside:
+            if left <= layout.x[space] <= right and top <= layout.y[space] <= bottom:
+                found += key[number]
+                break
+    for number, space in enumerate(layout.ruins):
+        if left <= layout.x[space] <= right and top <= layout.y[space] <= bottom:
+            found += key[len(layout.edges) + number]
+    return found
+
+
+def is_needless(line: list[int], kept: list[list[int]]) -> bool:
+    """Whether all that one of the lines kept needs to be free is needed by this one, too."""
+    for shorter in kept:
+        if contains(line, shorter):
+            return True
+    return False
+
+
 def contains(line: list[int], part: list[int]) -> bool:
-    """Whether all of a part is in a line."""
+    """Whether all of a part is in a line (compiled, `in` would go by Python's own numbers)."""
     for space in part:
-        if space not in line:
+        for other in line:
+            if other == space:
+                break
+        else:
             return False
     return True
 
@@ -304,9 +383,40 @@ def between(layout: Layout, key: str) -> list[int]:
     return found
 
 
-def around(layout: Layout, between: list[int], stops: int) -> list[int]:
-    """For each space and each of the eight ways around it the space one comes to that way, -1 if that is stopped."""
-    return [passage(layout, between, stops, space, turn) for space in range(layout.count) for turn in range(8)]
+def around(layout: Layout, key: str, between: list[int], stops: int) -> list[int]:
+    """For each space and each of the eight ways around it the space one comes to that way, -1 if that is stopped.
+
+    A closed edge makes a difference to the spaces about it alone: the rest is as it is with all of them open.
+    """
+    opened = layout.ways.get(stops)
+    if opened is None:
+        gaping = between_with_all_open(layout)
+        opened = [passage(layout, gaping, stops, space, turn) for space in range(layout.count) for turn in range(8)]
+        layout.ways[stops] = opened
+    found = opened.copy()
+    for number, edge in enumerate(layout.edges):
+        if key[number] == CLOSED and EDGE_BITS[edge.kind] & stops:
+            for space in spaces_about(layout, edge.beside):
+                for turn in range(8):
+                    found[8 * space + turn] = passage(layout, between, stops, space, turn)
+    return found
+
+
+def between_with_all_open(layout: Layout) -> list[int]:
+    """What stands on each side of each space for good."""
+    return between(layout, OPEN * len(layout.edges))
+
+
+def spaces_about(layout: Layout, spaces: list[int]) -> list[int]:
+    """Some spaces and all that touch them."""
+    found: list[int] = []
+    for space in spaces:
+        for y in range(layout.y[space] - 1, layout.y[space] + 2):
+            for x in range(layout.x[space] - 1, layout.x[space] + 2):
+                at = layout.at(x, y)
+                if at >= 0 and at not in found:
+                    found.append(at)
+    return found
 
 
 def passage(layout: Layout, between: list[int], stops: int, space: int, turn: int) -> int:
@@ -337,7 +447,6 @@ def listed(reached: list[int], ground: list[int]) -> list[list[int]]:
 
 
 GRIDS: Final[dict[tuple[Layout, str], Grid]] = {}
-LATEST: Final[list[Grid]] = []  # the one asked for last: mostly it is asked for again
 
 
 def flanks(layout: Layout, ways: list[list[int]]) -> list[list[int]]:
@@ -359,16 +468,10 @@ def flanks(layout: Layout, ways: list[list[int]]) -> list[list[int]]:
 
 def grid_of(layout: Layout, key: str) -> Grid:
     """The map in this state; those last made are kept, with all that was worked out on them."""
-    if LATEST:
-        latest = LATEST[0]
-        if latest.layout is layout and latest.key == key:
-            return latest
     grid = GRIDS.get((layout, key))
     if grid is None:
         if len(GRIDS) >= MOST_GRIDS:
             del GRIDS[next(iter(GRIDS))]
         grid = Grid(layout, key)
         GRIDS[layout, key] = grid
-    LATEST.clear()
-    LATEST.append(grid)
     return grid

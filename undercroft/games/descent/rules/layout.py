@@ -44,17 +44,25 @@ RUINS: Final = "r"
 
 
 class MapEdge:
-    """An edge that may open or go: a door, a portcullis, an ancient wall, vegetation."""
+    """An edge that may open or go: a door, a portcullis, an ancient wall, vegetation.
+
+    `beside` are the spaces it touches: only those are adjacent to a door (D2-CORE-100).
+    """
 
     def __init__(self, id: str, kind: str, pairs: list[tuple[int, int]], open: bool) -> None:
         self.id = id
         self.kind = kind
         self.pairs = pairs
         self.open = open
+        self.beside: list[int] = sorted([pair[0] for pair in pairs] + [pair[1] for pair in pairs])
 
-    def beside(self) -> list[int]:
-        """The spaces it touches: only those are adjacent to a door (D2-CORE-100)."""
-        return sorted([pair[0] for pair in self.pairs] + [pair[1] for pair in self.pairs])
+    def touches(self, base: list[int]) -> bool:
+        """Whether a base lies beside it."""
+        for space in base:
+            for beside in self.beside:
+                if beside == space:
+                    return True
+        return False
 
     def under(self, base: list[int]) -> bool:
         """Whether a base covers both sides of it, so that it cannot be closed (D2-RULING-45)."""
@@ -91,6 +99,9 @@ class Layout:
         self.edge_at: list[int] = [-1] * (4 * self.count)
         self.edges: list[MapEdge] = []
         self.ruins: list[int] = []
+        # What `grid.py` works out when it is first asked for: ways with all edges open, lines by spaces and signs.
+        self.ways: dict[int, list[int]] = {}
+        self.lines: dict[str, list[int]] = {}
 
     def at(self, x: int, y: int) -> int:
         """The space there, -1 where there is none."""

@@ -149,12 +149,16 @@ def follow_grid(layout: Layout, looks: list[int], ground: list[int], one: int, o
         elif not goes_on(looks, forward, last_near, near) and not goes_on(looks, forward, last_far, far):
             line.stopped(BARRIER, max(last_near, last_far), max(near, far))
             return
-        for beside in (near, far):
-            if beside >= 0 and beside != one and beside != other:
-                if ground[beside] == OBSTACLE:
-                    line.stopped(OBSTRUCTED, max(last_near, last_far), beside)
-                    return
-                line.passes.append(beside)
+        if near >= 0 and near != one and near != other:
+            if ground[near] == OBSTACLE:
+                line.stopped(OBSTRUCTED, max(last_near, last_far), near)
+                return
+            line.passes.append(near)
+        if far >= 0 and far != one and far != other:
+            if ground[far] == OBSTACLE:
+                line.stopped(OBSTRUCTED, max(last_near, last_far), far)
+                return
+            line.passes.append(far)
         x += along_x
         y += along_y
     if near != other and far != other and not looks_into(layout, looks, other, near, far):
@@ -168,9 +172,12 @@ def goes_on(looks: list[int], forward: int, last: int, here: int) -> bool:
 
 def looks_into(layout: Layout, looks: list[int], space: int, near: int, far: int) -> bool:
     """Whether a space looks into one of the two on either side of a line that begins or ends at its corner."""
-    for beside in (near, far):
-        if beside >= 0:
-            turn = way(layout.x[beside] - layout.x[space], layout.y[beside] - layout.y[space])
-            if looks[8 * space + turn] == beside:
-                return True
-    return False
+    return looks_at(layout, looks, space, near) or looks_at(layout, looks, space, far)
+
+
+def looks_at(layout: Layout, looks: list[int], space: int, beside: int) -> bool:
+    """Whether a space looks into one that touches it; -1 is none."""
+    if beside < 0:
+        return False
+    turn = way(layout.x[beside] - layout.x[space], layout.y[beside] - layout.y[space])
+    return looks[8 * space + turn] == beside

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from undercroft.engine.record import Action
 from undercroft.games.descent.rules import aiming, moving, offers, quests
-from undercroft.games.descent.rules.reach import FAR, Reach, Walker, reach
+from undercroft.games.descent.rules.reach import Reach, Walker, reach
 from undercroft.games.descent.rules.table import enemies_of, face_of, grid_now, occupied, turn_now
 from undercroft.games.descent.state import Journey, March, Moved, SettleMove, Turn
 
@@ -24,31 +24,31 @@ def marches(table: Journey, turn: Turn) -> list[Action]:
     found = walk_shrunken(table, turn, standing)
     grid = grid_now(table)
     now = table.figures[figure].base
-    costs: dict[tuple[int, ...], int] = {}
-    ends: dict[tuple[int, ...], int] = {}
-    for space in range(len(standing)):
+    every = grid.bases_all(face.width, face.height)
+    over = grid.bases_over(face.width, face.height)
+    costs: dict[int, int] = {}  # by the place of a base among all
+    ends: dict[int, int] = {}
+    spaces = [space for space in found.reached if found.cost[space] and standing[space] in (0, figure + 1)]
+    spaces.sort()
+    for space in spaces:
         cost = found.cost[space]
-        if cost >= FAR or cost == 0 or (standing[space] and standing[space] != figure + 1):
-            continue
-        for base in grid.bases(space, face.width, face.height):
-            if base == now or not is_free(base, standing, figure):
+        for number in over[space]:
+            known = costs.get(number)
+            if known is None:
+                base = every[number]
+                if base == now or not is_free(base, standing, figure):
+                    continue
+            elif cost >= known:
                 continue
-            key = tuple(base)
-            if key not in costs or cost < costs[key]:
-                costs[key] = cost
-                ends[key] = space
-    ways: list[Action] = [March(ends[key], list(key)) for key in costs]
-    add_bold_ways(table, turn, found, costs, ends, ways)
+            costs[number] = cost
+            ends[number] = space
+    ways: list[Action] = [March(ends[number], every[number].copy()) for number in costs]
+    add_bold_ways(table, turn, found, every, ends, ways)
     return ways
 
 
 def add_bold_ways(
-    table: Journey,
-    turn: Turn,
-    found: Reach,
-    costs: dict[tuple[int, ...], int],
-    ends: dict[tuple[int, ...], int],
-    ways: list[Action],
+    table: Journey, turn: Turn, found: Reach, every: list[list[int]], ends: dict[int, int], ways: list[Action]
 ) -> None:
     """A dearer walk to the same place, if from its end the monster may attack in passing and from the cheapest not.
 
@@ -57,16 +57,16 @@ def add_bold_ways(
     if "attack" not in turn.extra and (turn.actions <= 0 or turn.attacks > 0):
         return
     near = near_enemies(table, turn.figure)
-    for key in costs:
-        if near[ends[key]]:
+    for number, end in ends.items():
+        if near[end]:
             continue
         best = -1
-        for space in key:
+        for space in every[number]:
             if near[space] and 0 < found.cost[space] < turn.points:
                 if best < 0 or found.cost[space] < found.cost[best]:
                     best = space
         if best >= 0:
-            ways.append(March(best, list(key)))
+            ways.append(March(best, every[number].copy()))
 
 
 def near_enemies(table: Journey, figure: int) -> list[bool]:

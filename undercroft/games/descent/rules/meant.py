@@ -6,10 +6,11 @@ from typing import Final
 
 from undercroft.games.descent.rules.quest_sheets import SHEETS, AmountFace, EncounterSheet
 from undercroft.games.descent.rules.table import (
-    MONSTER_RANKS,
     carried_by,
+    covers,
     encounter_of,
     grid_now,
+    is_overlords,
     is_standing,
     is_within,
     lies_at,
@@ -69,7 +70,7 @@ def belongs(table: Journey, who: str, figure: int, actor: int, token: int) -> bo
     if who == "allies":
         return one.rank == "ally"
     if who == "monsters":
-        return one.rank in MONSTER_RANKS
+        return is_overlords(one.rank)
     if who == "minions":
         return one.rank == "minion"
     if who == "masters":
@@ -113,7 +114,7 @@ def is_near(table: Journey, figure: int, others: list[int], within: int) -> bool
 def stands_in(table: Journey, figure: int, spaces: list[int]) -> bool:
     """Whether a figure has a space of its base in a place."""
     for space in table.figures[figure].base:
-        if space in spaces:
+        if covers(spaces, space):
             return True
     return False
 

@@ -16,10 +16,11 @@ from undercroft.engine.window import window
 from undercroft.games.descent.rules import damage, offers, overlord_cards, placing, plots, quests, ruins
 from undercroft.games.descent.rules.layout import HAZARD, PIT
 from undercroft.games.descent.rules.needs import is_alone
-from undercroft.games.descent.rules.reach import FAR, Reach, Walker, may_pass, reach
+from undercroft.games.descent.rules.reach import Reach, Walker, may_pass, reach
 from undercroft.games.descent.rules.sheets import IMMOBILIZED
 from undercroft.games.descent.rules.table import (
     counts_as_hero,
+    covers,
     grid_now,
     has,
     is_hero,
@@ -83,7 +84,8 @@ def spare_steps(table: Journey, turn: Turn) -> int:
     figure = turn.figure
     if turn.free or not is_hero(table, figure) or IMMOBILIZED in table.figures[figure].conditions:
         return 0
-    return max(0, spare_fatigue(table, figure)) * points_for_fatigue(table, figure)
+    spare = spare_fatigue(table, figure)
+    return spare * points_for_fatigue(table, figure) if spare > 0 else 0
 
 
 def is_in_pit(table: Journey, figure: int) -> bool:
@@ -101,7 +103,7 @@ def is_in_pit(table: Journey, figure: int) -> bool:
 
 def points_for_fatigue(table: Journey, figure: int) -> int:
     """How many movement points a point of fatigue buys (D2-FATMOVE-01)."""
-    return max(1, total(table, figure, "points_per_fatigue"))
+    return max(1, total(table, figure, "points_per_fatigue")) if is_hero(table, figure) else 1
 
 
 def walks(table: Journey, turn: Turn) -> list[Action]:
@@ -116,11 +118,11 @@ def walks(table: Journey, turn: Turn) -> list[Action]:
     standing = occupied(table)
     found = reach(table, walker_of(table, turn), table.figures[figure].base, most, standing)
     options: list[Action] = []
-    for space in range(len(standing)):
-        cost = found.cost[space]
-        if 0 < cost < FAR and not standing[space]:
-            short = cost - turn.points
-            options.append(go(space, 0 if short <= 0 else (short + each - 1) // each))
+    spaces = [space for space in found.reached if not standing[space]]
+    spaces.sort()
+    for space in spaces:
+        short = found.cost[space] - turn.points
+        options.append(go(space, 0 if short <= 0 else (short + each - 1) // each))
     return options
 
 
@@ -135,7 +137,7 @@ def begin_walk(table: Journey, figure: int, to: int) -> None:
     """Set out for a space by the cheapest way (D2-MOVE-03)."""
     turn = turn_now(table)
     most = turn.points + spare_steps(table, turn)
-    found = reach(table, walker_of(table, turn), table.figures[figure].base, most, occupied(table), to=to)
+    found = reach(table, walker_of(table, turn), table.figures[figure].base, most, occupied(table))
     turn.walking = True
     set_out(table, figure, found, to)
 
@@ -178,7 +180,7 @@ def can_go_on(table: Journey, step: Walk) -> bool:
     other = standing_on(table, step.path[0])
     if other >= 0 and (len(step.path) == 1 or not may_pass(table, walker_of(table, turn), other)):
         return False  # somebody has stepped in the way
-    return table.figures[figure].base[0] in grid_now(table).near[step.path[0]]
+    return covers(grid_now(table).near[step.path[0]], table.figures[figure].base[0])
 
 
 def make_room(table: Journey, figure: int) -> None:

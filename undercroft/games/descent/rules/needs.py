@@ -11,6 +11,7 @@ from undercroft.games.descent.rules.dice import DICE
 from undercroft.games.descent.rules.sheets import ITEMS, UNARMED
 from undercroft.games.descent.rules.table import (
     are_adjacent,
+    covers,
     encounter_of,
     familiar_of,
     has,
@@ -91,7 +92,7 @@ def is_alone(table: Journey, figure: int) -> bool:
     """Whether a figure has entered an empty space: nobody else stands there (D2-CORE-19)."""
     for space in table.figures[figure].base:
         for other in range(len(table.figures)):
-            if other != figure and space in table.figures[other].base and is_standing(table, other):
+            if other != figure and covers(table.figures[other].base, space) and is_standing(table, other):
                 return False
     return True
 

@@ -16,6 +16,7 @@ from undercroft.engine.game import Rule
 from undercroft.engine.record import Action
 from undercroft.engine.window import window
 from undercroft.games.descent.rules import choosing, free_deeds, overlord_cards, plots, threat
+from undercroft.games.descent.rules.hero_cards import cards_before
 from undercroft.games.descent.rules.needs import are_met
 from undercroft.games.descent.rules.sheets import (
     ABILITIES,
@@ -26,16 +27,15 @@ from undercroft.games.descent.rules.sheets import (
     OTHERS,
     SEARCH_KIND,
     SKILL_XP,
-    TAINTS,
     AbilityFace,
     ActFace,
-    CardFace,
 )
 from undercroft.games.descent.rules.table import (
     SEAT,
     attack_of,
     cards_of,
     counts_as_hero,
+    covers,
     distance_between,
     face_of,
     familiar_of,
@@ -56,7 +56,6 @@ from undercroft.games.descent.state import (
     DoActs,
     EndTurn,
     FreeMove,
-    Hero,
     Journey,
     SpendFortune,
     Turn,
@@ -79,35 +78,10 @@ class CardOffer:
 
 
 NO_OFFERS: Final[list[CardOffer]] = []
+NO_ABILITIES: Final[list[AbilityFace]] = []
 
 
-class CardsAt:
-    """The cards that have something for a moment, and what kinds of cards there are among them."""
-
-    def __init__(self) -> None:
-        self.cards: dict[str, bool] = {}
-        self.skills = False
-        self.items = False
-        self.others = False  # what is found, and taint
-
-
-def cards_by_moment() -> dict[str, CardsAt]:
-    """By moment: the cards that have something for it."""
-    found: dict[str, CardsAt] = {}
-    for card in FACES.values():
-        for moment in card.moments:
-            there = found.setdefault(moment, CardsAt())
-            there.cards[card.id] = True
-            if card.id in SKILL_XP:
-                there.skills = True
-            elif card.id in ITEMS:
-                there.items = True
-            elif card.id in SEARCH_KIND or card.id in TAINTS:
-                there.others = True
-    return found
-
-
-CARDS_AT: Final[dict[str, CardsAt]] = cards_by_moment()
+FOUND_AT: Final[dict[str, bool]] = {moment: True for card in SEARCH_KIND for moment in FACES[card].moments}
 
 
 MONSTERS_AT: Final[dict[str, bool]] = {
@@ -115,89 +89,54 @@ MONSTERS_AT: Final[dict[str, bool]] = {
 }
 
 
-class ForcedAt:
-    """Cards that work by themselves at a moment: those a hero may have, and whether a monster may have any."""
-
-    def __init__(self) -> None:
-        self.cards: list[str] = []
-        self.monsters = False
-
-
-def forced_by_moment() -> dict[str, ForcedAt]:
-    """By moment: what works by itself."""
-    found: dict[str, ForcedAt] = {}
+def forced_by_moment() -> dict[str, bool]:
+    """By moment: whether a monster may have something that works by itself."""
+    found: dict[str, bool] = {}
     printed = {card.id: True for face in OTHERS.values() for card in face.cards}
     for card in FACES.values():
         for ability in card.abilities:
             if ability.forced:
-                there = found.setdefault(ability.at, ForcedAt())
-                there.cards.append(card.id)
-                there.monsters = there.monsters or card.id in printed or card.id.endswith(".overlord")
+                monsters = card.id in printed or card.id.endswith(".overlord")
+                found[ability.at] = found.get(ability.at, False) or monsters
     return found
 
 
-FORCED_AT: Final[dict[str, ForcedAt]] = forced_by_moment()
-
-
-def has_card_for(table: Journey, user: int, moment: str) -> bool:
-    """Whether a figure has any card for a moment: most have none for most, and that is asked at every turn."""
-    there = CARDS_AT.get(moment)
-    if there is None:
-        return False
-    cards = there.cards
-    if user >= len(table.heroes):
-        return moment in face_of(table, user).moments or (
-            table.figures[user].rank == "lieutenant" and len(table.overlord.bearers) > 0
-        )
-    hero: Hero = table.heroes[user]
-    if hero.kind in cards:
-        return True
-    if there.skills:
-        for skill in hero.skills:
-            if skill in cards:
-                return True
-    if there.items:
-        for item in hero.worn:
-            if item in cards:
-                return True
-    if not there.others:
-        return False
-    for card in hero.found:
-        if card in cards:
-            return True
-    return hero.taint_shown and hero.taint in cards
+FORCED_AT: Final[dict[str, bool]] = forced_by_moment()
 
 
 # -- who may use what ------------------------------------------------------------------------------------
 
 
-def hand_of(table: Journey, hero: int) -> list[CardFace]:
-    """Every card a hero may use: what lies there, and Search cards that are not used up."""
-    found = cards_of(table, hero)
-    one: Hero = table.heroes[hero]
-    for card in one.found:
-        if card not in one.flipped:
-            found.append(FACES[card])
+def abilities_at(table: Journey, user: int, moment: str) -> list[AbilityFace]:
+    """What a figure's cards have for a moment: what lies there, relics, and Search cards that are not used up."""
+    if user >= len(table.heroes):
+        printed = face_of(table, user).moments.get(moment, NO_ABILITIES)
+        if table.overlord.bearers and table.figures[user].rank == "lieutenant":
+            return [ability for card in cards_of(table, user) for ability in card.moments.get(moment, NO_ABILITIES)]
+        return printed
+    hero = table.heroes[user]
+    found = cards_before(hero).moments.get(moment, NO_ABILITIES)
+    if hero.found and moment in FOUND_AT:
+        found = found.copy()
+        for card in hero.found:
+            if card not in hero.flipped:
+                found.extend(FACES[card].moments.get(moment, NO_ABILITIES))
     return found
 
 
 def offers_of(table: Journey, user: int, moment: str, figure: int, other: int, played: list[str]) -> list[CardOffer]:
     """What a figure may use at a moment, once for each possible target."""
-    if not has_card_for(table, user, moment):
-        return NO_OFFERS
+    abilities = abilities_at(table, user, moment)
+    if not abilities:
+        return NO_OFFERS  # as it is for most at most moments
     found: list[CardOffer] = []
     if not is_standing(table, user) and moment != "taint_shown":
         return found
-    cards = hand_of(table, user) if is_hero(table, user) else cards_of(table, user)
-    for card in cards:
-        abilities = card.moments.get(moment)
-        if abilities is None:
-            continue
-        for ability in abilities:
-            if ability.role != "overlord" and is_usable(table, user, ability, figure, other, played):
-                for target in targets_of(table, user, ability, figure):
-                    if moment in IN_TURN or does_something(table, user, ability, target, figure):
-                        found.append(CardOffer(user, ability, target))
+    for ability in abilities:
+        if ability.role != "overlord" and is_usable(table, user, ability, figure, other, played):
+            for target in targets_of(table, user, ability, figure):
+                if moment in IN_TURN or does_something(table, user, ability, target, figure):
+                    found.append(CardOffer(user, ability, target))
     return found
 
 
@@ -375,34 +314,26 @@ def again(table: Journey, step: Window, played: str) -> None:
 
 def forced_offer(table: Journey, step: Window) -> CardOffer | None:
     """Something that happens by itself at this moment, and has not yet."""
-    there = FORCED_AT.get(step.moment)
-    if there is None:
+    monsters = FORCED_AT.get(step.moment)
+    if monsters is None:
         return None
-    heroes = len(table.heroes)
-    for user in range(len(table.figures) if there.monsters else heroes):
-        if user < heroes and not has_any(table.heroes[user], there.cards):
-            continue
-        for offer in offers_of(table, user, step.moment, step.figure, step.other, step.played):
-            if offer.ability.forced:
-                return offer
+    for user in range(len(table.figures) if monsters else len(table.heroes)):
+        for ability in abilities_at(table, user, step.moment):
+            if ability.forced:
+                for offer in offers_of(table, user, step.moment, step.figure, step.other, step.played):
+                    if offer.ability.forced:
+                        return offer
+                break
     return None
-
-
-def has_any(hero: Hero, cards: list[str]) -> bool:
-    """Whether a hero has any of these cards, used up or not."""
-    for card in cards:
-        if card in hero.skills or card in hero.worn or card in hero.found or card == hero.kind or card == hero.taint:
-            return True
-    return False
 
 
 def hero_options(table: Journey, hero: int, moment: str, step: Window) -> list[Action]:
     """What a hero may use at this moment."""
-    return [
-        UseCard(offer.ability.id, offer.target, NOBODY)
-        for offer in offers_of(table, hero, moment, step.figure, step.other, step.played)
-        if not offer.ability.forced
-    ]
+    options: list[Action] = []
+    for offer in offers_of(table, hero, moment, step.figure, step.other, step.played):
+        if not offer.ability.forced:
+            options.append(UseCard(offer.ability.id, offer.target, NOBODY))
+    return options
 
 
 def ask_all(table: Journey, step: Window, asked: list[int]) -> Rule:
@@ -475,11 +406,14 @@ def open_options(table: Journey, moment: str, step: Window) -> list[Action]:
     found: list[Action] = []
     if moment not in MONSTERS_AT and not table.overlord.bearers:
         return found
+    relics = len(table.overlord.bearers) > 0
     for user in monsters_standing(table):
-        for offer in offers_of(table, user, moment, step.figure, step.other, step.played):
-            if not offer.ability.forced:
-                found.append(UseCard(offer.ability.id, offer.target, user))
-    found.extend(overlord_cards.relic_options(table, moment, step.figure, step.played))
+        if relics or moment in face_of(table, user).moments:
+            for offer in offers_of(table, user, moment, step.figure, step.other, step.played):
+                if not offer.ability.forced:
+                    found.append(UseCard(offer.ability.id, offer.target, user))
+    if relics:
+        found.extend(overlord_cards.relic_options(table, moment, step.figure, step.played))
     return found
 
 
@@ -591,10 +525,7 @@ def monster_entered(table: Journey, figure: int) -> None:
 
 def knows(table: Journey, hero: int, moment: str) -> bool:
     """Whether a hero has any card for a moment."""
-    for card in cards_of(table, hero):
-        if moment in card.moments:
-            return True
-    return False
+    return moment in cards_before(table.heroes[hero]).moments
 
 
 def hasten_familiar(table: Journey, hero: int, fatigue: int) -> None:
@@ -612,7 +543,7 @@ def end_turn(table: Journey, figure: int) -> None:
 def note_passed(table: Journey, turn: Turn, space: int) -> None:
     """A figure that moves through others remembers whom it passed."""
     for one in range(len(table.figures)):
-        if one != turn.figure and space in table.figures[one].base and is_standing(table, one):
+        if one != turn.figure and covers(table.figures[one].base, space) and is_standing(table, one):
             mark = f"passed:{one}"
             if mark not in turn.done:
                 turn.done.append(mark)

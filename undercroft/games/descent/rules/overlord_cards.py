@@ -153,18 +153,24 @@ def relic_options(table: Journey, moment: str, figure: int, played: list[str]) -
     """What relics that lieutenants on the map carry let the overlord do (D2-RELIC-04)."""
     options: list[Action] = []
     overlord = table.overlord
-    if not overlord.bearers:
-        return options
-    kinds = [table.figures[one].kind for one in monsters_standing(table)]
     for relic, bearer in overlord.bearers.items():
         card = f"{relic}.overlord"
-        if bearer not in kinds or card in overlord.exhausted:
+        abilities = FACES[card].moments.get(moment)
+        if abilities is None or card in overlord.exhausted or not is_on_map(table, bearer):
             continue
-        for ability in FACES[card].moments.get(moment, []):
+        for ability in abilities:
             if ability.role == "overlord" and len(overlord.hand) >= ability.discard:
                 if kind_of(card) not in played and are_met(table, NOBODY, ability.needs, card, figure):
                     options.append(UseCard(ability.id, NOBODY, NOBODY))
     return options
+
+
+def is_on_map(table: Journey, kind: str) -> bool:
+    """Whether a lieutenant or another figure of the overlord's of this kind stands on the map."""
+    for one in monsters_standing(table):
+        if table.figures[one].kind == kind:
+            return True
+    return False
 
 
 def trait_of(card: str) -> str:

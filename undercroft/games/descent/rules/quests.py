@@ -143,7 +143,7 @@ def add_objects(table: Journey, one: ActionFace, figure: int, found: list[Action
                 continue
             if one.only_sealed and may_operate(table, figure, edge):
                 continue
-            if stands_in(table, figure, card.beside()):
+            if stands_in(table, figure, card.beside):
                 found.append(Interact(one.id, -1, -1, edge))
     elif one.figure:
         for other in range(len(table.figures)):

@@ -41,8 +41,10 @@ def searchable(table: Journey, figure: int, most: int) -> list[int]:
     base = table.figures[figure].base
     for at, token in enumerate(encounter_of(table).tokens):
         if token.kind == "search" and lies_at(token):
-            if any([0 <= grid.distance(space, token.at) <= most for space in base]):
-                found.append(at)
+            for space in base:
+                if 0 <= grid.distance(space, token.at) <= most:
+                    found.append(at)
+                    break
     return found
 
 

@@ -187,6 +187,7 @@ class WeaponFace:
         self.range: int = weapon.range
         self.reach: bool = weapon.reach
         self.surges: list[str] = read_surges(id, weapon.surges)
+        self.blasts: bool = any([SURGES[path].blast or SURGES[path].word == "fire_breath" for path in self.surges])
 
 
 class ItemFace:
@@ -226,12 +227,14 @@ class FigureFace:
         )
         self.width: int = size[0]
         self.height: int = size[1]
+        self.large: bool = size[0] * size[1] > 1
         self.weapon: WeaponFace | None = weapon
         self.cards: list[CardFace] = [FACES[name] for name in abilities or []]
         self.words: dict[str, list[PassiveFace]] = {}
-        self.moments: list[str] = []
+        self.moments: dict[str, list[AbilityFace]] = {}
         for card in self.cards:
-            self.moments.extend(card.moments)
+            for moment, abilities_at in card.moments.items():
+                self.moments[moment] = self.moments.get(moment, []) + abilities_at
             for word, given in card.words.items():
                 own = [passive for passive in given if passive.whom == "self"]
                 if own:

@@ -8,6 +8,7 @@ from undercroft.engine.decision import Decision
 from undercroft.engine.record import Action
 from undercroft.games.descent.catalogue import CARDS
 from undercroft.games.descent.rules.grid import Grid, grid_of
+from undercroft.games.descent.rules.hero_cards import cards_before
 from undercroft.games.descent.rules.layout import Layout
 from undercroft.games.descent.rules.maps import layout_for, quest_act
 from undercroft.games.descent.rules.sheets import (
@@ -17,7 +18,6 @@ from undercroft.games.descent.rules.sheets import (
     ITEMS,
     MONSTER_LIMITS,
     OTHERS,
-    SKILL_XP,
     STAMINA,
     CardFace,
     FigureFace,
@@ -46,13 +46,41 @@ def encounter_of(table: Journey) -> Encounter:
 def layout_of(table: Journey) -> Layout:
     """The map of the encounter, with the secret room if one is laid beside it."""
     encounter = encounter_of(table)
+    grid = LATEST.grid
+    if grid is not None and LATEST.is_of(encounter):
+        return grid.layout
     return layout_for(encounter.quest, encounter.number, encounter.room)
+
+
+class LatestGrid:
+    """The map asked for last: mostly it is asked for again."""
+
+    def __init__(self) -> None:
+        self.quest = ""
+        self.number = 0
+        self.room = ""
+        self.grid: Grid | None = None
+
+    def is_of(self, encounter: Encounter) -> bool:
+        """Whether it is of this encounter, however its edges stand."""
+        return self.quest == encounter.quest and self.number == encounter.number and self.room == encounter.room
+
+
+LATEST: Final = LatestGrid()
 
 
 def grid_now(table: Journey) -> Grid:
     """The map as it stands."""
     encounter = encounter_of(table)
-    return grid_of(layout_for(encounter.quest, encounter.number, encounter.room), encounter.edges)
+    grid = LATEST.grid
+    if grid is not None and grid.key == encounter.edges and LATEST.is_of(encounter):
+        return grid
+    grid = grid_of(layout_for(encounter.quest, encounter.number, encounter.room), encounter.edges)
+    LATEST.quest = encounter.quest
+    LATEST.number = encounter.number
+    LATEST.room = encounter.room
+    LATEST.grid = grid
+    return grid
 
 
 def turn_of(table: Journey) -> Turn | None:
@@ -166,7 +194,12 @@ def counts_as_hero(table: Journey, figure: int) -> bool:
 
 def is_monster(table: Journey, figure: int) -> bool:
     """Whether this figure is the overlord's: a monster or a lieutenant."""
-    return figure >= len(table.heroes) and table.figures[figure].rank in MONSTER_RANKS
+    return figure >= len(table.heroes) and is_overlords(table.figures[figure].rank)
+
+
+def is_overlords(rank: str) -> bool:
+    """Whether figures of this rank are the overlord's."""
+    return rank == "minion" or rank == "master" or rank == "lieutenant"
 
 
 MONSTER_RANKS: Final = ("minion", "master", "lieutenant")
@@ -207,7 +240,7 @@ def monsters_standing(table: Journey) -> list[int]:
     found: list[int] = []
     for one in range(len(table.heroes), len(table.figures)):
         figure = table.figures[one]
-        if figure.base and figure.rank in MONSTER_RANKS:
+        if figure.base and is_overlords(figure.rank):
             found.append(one)
     return found
 
@@ -242,9 +275,17 @@ def occupied(table: Journey) -> list[int]:
 def standing_on(table: Journey, space: int) -> int:
     """Who stands on a space; -1: nobody."""
     for at in range(len(table.figures)):
-        if space in table.figures[at].base and is_standing(table, at):
+        if covers(table.figures[at].base, space) and is_standing(table, at):
             return at
     return -1
+
+
+def covers(base: list[int], space: int) -> bool:
+    """Whether a space is one of a base (compiled, `in` would go by Python's own numbers)."""
+    for part in base:
+        if part == space:
+            return True
+    return False
 
 
 def are_adjacent(table: Journey, one: int, other: int) -> bool:
@@ -253,7 +294,7 @@ def are_adjacent(table: Journey, one: int, other: int) -> bool:
     theirs = table.figures[other].base
     for space in table.figures[one].base:
         for beside in near[space]:
-            if beside in theirs:
+            if covers(theirs, beside):
                 return True
     return False
 
@@ -261,10 +302,10 @@ def are_adjacent(table: Journey, one: int, other: int) -> bool:
 def is_beside(table: Journey, figure: int, space: int) -> bool:
     """Whether a figure stands on a space or next to it."""
     base = table.figures[figure].base
-    if space in base:
+    if covers(base, space):
         return True
     for beside in grid_now(table).near[space]:
-        if beside in base:
+        if covers(base, beside):
             return True
     return False
 
@@ -301,30 +342,57 @@ def in_sight(table: Journey, one: int, other: int) -> bool:
 # -- cards and figures -----------------------------------------------------------------------------------
 
 
+class KnownFace:
+    """The printed figures of somebody, as they were last looked up for a place among the figures."""
+
+    def __init__(self, kind: str, rank: str, quest: str, heroes: int, face: FigureFace) -> None:
+        self.kind = kind
+        self.rank = rank
+        self.quest = quest
+        self.heroes = heroes
+        self.face = face
+
+
+KNOWN_FACES: Final[list[KnownFace | None]] = []
+
+
 def face_of(table: Journey, figure: int) -> FigureFace:
     """The printed figures of somebody on the map, in this act, for this party (D2-CORE-66)."""
     one = table.figures[figure]
-    if figure < len(table.heroes):
+    heroes = len(table.heroes)
+    if figure < len(KNOWN_FACES):
+        known = KNOWN_FACES[figure]
+        if (
+            known is not None
+            and known.kind is one.kind
+            and known.rank is one.rank
+            and known.quest is table.quest
+            and known.heroes == heroes
+        ):
+            return known.face
+    while figure >= len(KNOWN_FACES):
+        KNOWN_FACES.append(None)
+    face = printed_face(one, figure < heroes, act_of(table), party_size(table))
+    KNOWN_FACES[figure] = KnownFace(one.kind, one.rank, table.quest, heroes, face)
+    return face
+
+
+def printed_face(one: Figure, hero: bool, act: int, heroes: int) -> FigureFace:
+    """The card of a figure, of this act and for so many heroes."""
+    if hero:
         return HEROES[one.kind]
-    rank = one.rank
-    if rank == "minion":
-        return MINIONS[one.kind][act_of(table) - 1]
-    if rank == "master":
-        return MASTERS[one.kind][act_of(table) - 1]
-    if rank == "lieutenant":
-        return LIEUTENANTS[one.kind][(act_of(table) - 1) * 3 + party_size(table) - 2]
-    return OTHERS[one.kind]
+    printed = PRINTED.get(one.rank)
+    return OTHERS[one.kind] if printed is None else printed[one.kind][3 * act + heroes - 5]
 
 
-MINIONS: Final[dict[str, list[FigureFace]]] = {
-    kind: [OTHERS[f"{kind}:minion:{act}"] for act in (1, 2)] for kind in MONSTER_LIMITS
-}
-MASTERS: Final[dict[str, list[FigureFace]]] = {
-    kind: [OTHERS[f"{kind}:master:{act}"] for act in (1, 2)] for kind in MONSTER_LIMITS
-}
-LIEUTENANTS: Final[dict[str, list[FigureFace]]] = {
-    kind: [OTHERS[f"{kind}:lieutenant:{act}:{heroes}"] for act in (1, 2) for heroes in (2, 3, 4)]
-    for kind in CARDS.lieutenants
+# By rank and kind: the cards for two, three and four heroes, of the first act and of the second.
+PRINTED: Final[dict[str, dict[str, list[FigureFace]]]] = {
+    "minion": {kind: [OTHERS[f"{kind}:minion:{act}"] for act in (1, 2) for _ in (2, 3, 4)] for kind in MONSTER_LIMITS},
+    "master": {kind: [OTHERS[f"{kind}:master:{act}"] for act in (1, 2) for _ in (2, 3, 4)] for kind in MONSTER_LIMITS},
+    "lieutenant": {
+        kind: [OTHERS[f"{kind}:lieutenant:{act}:{heroes}"] for act in (1, 2) for heroes in (2, 3, 4)]
+        for kind in CARDS.lieutenants
+    },
 }
 
 
@@ -338,15 +406,7 @@ def cards_of(table: Journey, figure: int) -> list[CardFace]:
                 FACES[f"{relic}.overlord"] for relic, bearer in table.overlord.bearers.items() if bearer == one.kind
             ]
         return cards
-    hero = table.heroes[figure]
-    found = [FACES[hero.kind]]
-    for skill in hero.skills:
-        found.append(FACES[skill])
-    for item in hero.worn:
-        found.append(FACES[item])
-    if hero.taint_shown:
-        found.append(FACES[hero.taint])
-    return found
+    return cards_before(table.heroes[figure]).cards
 
 
 def passives(table: Journey, figure: int, word: str) -> list[PassiveFace]:
@@ -355,45 +415,27 @@ def passives(table: Journey, figure: int, word: str) -> list[PassiveFace]:
     if givers is None:
         return NOTHING
     if figure >= len(table.heroes):
-        given = face_of(table, figure).words.get(word)
+        own = face_of(table, figure).words.get(word)
         if not givers.to_others:
-            return NOTHING if given is None else given
-        found = [] if given is None else given.copy()
+            return NOTHING if own is None else own
+        found = [] if own is None else own.copy()
     else:
         hero = table.heroes[figure]
-        if givers.printed and not hero.taint_shown and hero.kind not in givers.cards:
-            return NOTHING
-        found = heros_own(hero, word, givers)
+        own = cards_before(hero).words.get(word)
+        if not givers.to_others and not givers.lasting:
+            return NOTHING if own is None else own
+        found = [] if own is None else own.copy()
+        if givers.lasting:
+            for exhausted in hero.exhausted:
+                for passive in FACES[exhausted].lasting.get(word, NOTHING):
+                    if passive.whom == "self":
+                        found.append(passive)
     if givers.to_others and table.encounter is not None:
-        add_auras(table, figure, word, givers.to_others, found)
+        add_auras(table, figure, word, found)
     return found
 
 
-def heros_own(hero: Hero, word: str, givers: WordGivers) -> list[PassiveFace]:
-    """What a hero's own cards give of a word."""
-    found: list[PassiveFace] = []
-    cards = givers.cards
-    if hero.kind in cards:
-        found.extend(FACES[hero.kind].own(word))
-    if givers.by_skill:
-        for skill in hero.skills:
-            if skill in cards:
-                found.extend(FACES[skill].own(word))
-    if givers.by_item:
-        for item in hero.worn:
-            if item in cards:
-                found.extend(FACES[item].own(word))
-    if hero.taint_shown and hero.taint in cards:
-        found.extend(FACES[hero.taint].own(word))
-    if givers.lasting:
-        for exhausted in hero.exhausted:
-            for passive in FACES[exhausted].lasting.get(word, NOTHING):
-                if passive.whom == "self":
-                    found.append(passive)
-    return found
-
-
-def add_auras(table: Journey, figure: int, word: str, givers: list[str], found: list[PassiveFace]) -> None:
+def add_auras(table: Journey, figure: int, word: str, found: list[PassiveFace]) -> None:
     """What heroes give to those about them, and to their familiars."""
     one = table.figures[figure]
     wanted = "familiar" if one.rank == "familiar" else "monsters" if is_monster(table, figure) else "heroes"
@@ -402,56 +444,34 @@ def add_auras(table: Journey, figure: int, word: str, givers: list[str], found: 
             continue
         if wanted == "familiar" and one.owner != hero:
             continue
-        for card in lying_with(table.heroes[hero], givers):
-            for passive in FACES[card].words.get(word, NOTHING):
-                if passive.whom == wanted and (
-                    wanted == "familiar" or hero == figure or is_within(table, hero, figure, passive.near)
-                ):
-                    found.append(passive)
+        for passive in cards_before(table.heroes[hero]).auras.get(word, NOTHING):
+            if passive.whom == wanted and (
+                wanted == "familiar" or hero == figure or is_within(table, hero, figure, passive.near)
+            ):
+                found.append(passive)
         for exhausted in table.heroes[hero].exhausted:
             for passive in FACES[exhausted].lasting.get(word, NOTHING):
                 if passive.whom == wanted and (wanted == "familiar" or is_within(table, hero, figure, passive.near)):
                     found.append(passive)
 
 
-def lying_with(hero: Hero, cards: list[str]) -> list[str]:
-    """Those of a few cards that work for a hero."""
-    return [
-        card
-        for card in cards
-        if card == hero.kind or card in hero.skills or card in hero.worn or (hero.taint_shown and card == hero.taint)
-    ]
-
-
 class WordGivers:
-    """The cards that give a word to their bearer, those that give it to others, and what kinds of cards there are."""
+    """Whether any card gives a word to others than its bearer, or while it is exhausted."""
 
     def __init__(self) -> None:
-        self.cards: dict[str, bool] = {}
-        self.to_others: list[str] = []
-        self.by_skill = False
-        self.by_item = False
-        self.lasting = False  # while it is exhausted
-        self.printed = False  # on sheets of heroes and monsters alone, but for taint
+        self.to_others = False
+        self.lasting = False
 
 
 def word_givers() -> dict[str, WordGivers]:
-    """By word: which cards give it. What is asked for again and again is looked up once."""
+    """By word: which kinds of cards give it. What is asked for again and again is looked up once."""
     found: dict[str, WordGivers] = {}
     for card in FACES.values():
         for given in (card.words, card.lasting):
             for word, faces in given.items():
                 givers = found.setdefault(word, WordGivers())
-                givers.by_skill = givers.by_skill or card.id in SKILL_XP
-                givers.by_item = givers.by_item or card.id in ITEMS
                 givers.lasting = givers.lasting or given is card.lasting
-                for face in faces:
-                    if face.whom == "self":
-                        givers.cards[card.id] = True
-                    elif card.id not in givers.to_others:
-                        givers.to_others.append(card.id)
-    for givers in found.values():
-        givers.printed = not givers.by_skill and not givers.by_item and not givers.to_others
+                givers.to_others = givers.to_others or any([face.whom != "self" for face in faces])
     return found
 
 
@@ -554,8 +574,7 @@ def attribute(table: Journey, figure: int, name: str) -> int:
 
 def is_large(table: Journey, figure: int) -> bool:
     """Whether a figure follows the rules for large monsters (D2-SIZE-05)."""
-    face = face_of(table, figure)
-    return face.width * face.height > 1
+    return face_of(table, figure).large
 
 
 def wears_trait(hero: Hero, trait: str) -> bool:
