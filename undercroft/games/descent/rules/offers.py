@@ -296,12 +296,13 @@ def open_window(table: Journey, step: Window) -> Rule | None:
     """What happens by itself, then heroes, then the overlord (D2-CORE-09); each use opens the window once more."""
     if step.moment in ABOUT_STANDING and not is_standing(table, step.figure):
         return None
-    forced = forced_offer(table, step)
+    concerned = [hero for hero in range(len(table.heroes)) if abilities_at(table, hero, step.moment)]
+    forced = forced_offer(table, step, concerned)
     if forced is not None:
         again(table, step, f"{forced.ability.id}@{forced.user}")
         use(table, forced.user, forced.ability, forced.target, step.figure, step.space, 0)
         return None
-    asked = [hero for hero in range(len(table.heroes)) if hero_options(table, hero, step.moment, step)]
+    asked = [hero for hero in concerned if hero_options(table, hero, step.moment, step)]
     if not asked and not overlord_may(table, step.moment, step):
         return None
     return ask_all(table, step, asked)
@@ -312,12 +313,15 @@ def again(table: Journey, step: Window, played: str) -> None:
     table.next(Window(step.moment, step.figure, step.other, step.space, [*step.played, played]))
 
 
-def forced_offer(table: Journey, step: Window) -> CardOffer | None:
-    """Something that happens by itself at this moment, and has not yet."""
+def forced_offer(table: Journey, step: Window, heroes: list[int]) -> CardOffer | None:
+    """Something that happens by itself at this moment, and has not yet, of these heroes and all other figures."""
     monsters = FORCED_AT.get(step.moment)
     if monsters is None:
         return None
-    for user in range(len(table.figures) if monsters else len(table.heroes)):
+    users = heroes
+    if monsters:
+        users = heroes + list(range(len(table.heroes), len(table.figures)))
+    for user in users:
         for ability in abilities_at(table, user, step.moment):
             if ability.forced:
                 for offer in offers_of(table, user, step.moment, step.figure, step.other, step.played):
@@ -364,11 +368,12 @@ def ask_all(table: Journey, step: Window, asked: list[int]) -> Rule:
 def use_forced(table: Journey, moment: str, figure: int) -> None:
     """What happens by itself once the dice lie as they will."""
     window = Window(moment, figure, NOBODY, NOBODY, [])
-    forced = forced_offer(table, window)
+    heroes = list(range(len(table.heroes)))
+    forced = forced_offer(table, window, heroes)
     while forced is not None:
         window.played.append(f"{forced.ability.id}@{forced.user}")
         use(table, forced.user, forced.ability, forced.target, figure, NOBODY, 0)
-        forced = forced_offer(table, window)
+        forced = forced_offer(table, window, heroes)
 
 
 def answer_skill(table: Journey, hero: int, card: str, moment: str, among: list[int]) -> None:
@@ -408,7 +413,7 @@ def open_options(table: Journey, moment: str, step: Window) -> list[Action]:
         return found
     relics = len(table.overlord.bearers) > 0
     for user in monsters_standing(table):
-        if relics or moment in face_of(table, user).moments:
+        if moment in face_of(table, user).moments or (relics and table.figures[user].rank == "lieutenant"):
             for offer in offers_of(table, user, moment, step.figure, step.other, step.played):
                 if not offer.ability.forced:
                     found.append(UseCard(offer.ability.id, offer.target, user))
