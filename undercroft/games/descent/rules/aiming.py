@@ -133,9 +133,10 @@ def aims_at(
     for space in table.figures[target].base:
         best = -1
         nearest = 0
-        far = grid.distances_from(space)
         for origin in origins:
-            apart = far[origin]
+            if not ranged and grid.is_further(origin, space, most):
+                continue
+            apart = grid.distance(space, origin)
             if apart < 1 or (not ranged and apart > most) or (best >= 0 and apart >= nearest):
                 continue
             if not grid.sees(origin, space, blocked):

@@ -24,14 +24,17 @@ from undercroft.games.descent.rules.layout import (
     RUINS,
     WALL,
     WATER,
+    KnownLines,
     Layout,
 )
 from undercroft.games.descent.rules.lines import (
     BARRIER,
+    LINES,
     NOTHING,
     OBSTRUCTED,
     OWN_SPACE,
     SightLine,
+    line_between,
     lines_between,
     way,
 )
@@ -57,8 +60,6 @@ FLIGHT: Final = SHUT | BARS
 BASE: Final = SHUT | LEAVES | BARS
 
 MOST_GRIDS: Final = 256
-CLEAR: Final[list[int]] = [-1]  # a line that nobody can block
-NO_LINES: Final[list[int]] = []
 
 
 class Sight:
@@ -97,7 +98,7 @@ class Grid:
         self.has_hazard = HAZARD in self.ground
         self.is_even = 2 not in self.costs
         self.distances: list[list[int] | None] = [None] * layout.count
-        self.lines: list[list[list[int] | None] | None] = [None] * layout.count
+        self.lines: list[list[KnownLines | None] | None] = [None] * layout.count
         self.placements: dict[tuple[int, int], list[list[int]]] = {}
         self.placements_over: dict[tuple[int, int], list[list[int]]] = {}
 
@@ -147,6 +148,11 @@ class Grid:
                     reached.append(other)
         return far
 
+    def is_further(self, one: int, other: int, most: int) -> bool:
+        """Whether two spaces are further apart than that even where nothing is in the way: quickly seen."""
+        layout = self.layout
+        return abs(layout.x[one] - layout.x[other]) > most or abs(layout.y[one] - layout.y[other]) > most
+
     def within(self, space: int, most: int) -> list[int]:
         """The spaces so many away at most, this one among them (D2-CORE-13)."""
         far = self.distances_from(space)
@@ -176,50 +182,32 @@ class Grid:
             self.lines[one] = row
         lines = row[other]
         if lines is None:
-            lines = self.lines_as_they_stand(one, other)
+            lines = self.lines_of(one, other)
             row[other] = lines
-        free = True
-        for space in lines:
-            if space < 0:
-                if free:
-                    return True
-                free = True
-            elif free and blocked[space]:
-                free = False
+        if lines.is_any_free(blocked):
+            return True
+        while lines.tried < LINES:
+            line = line_between(self.layout, self.looks, self.ground, one, other, lines.tried)
+            lines.tried += 1
+            if line.stop == NOTHING and lines.add(line.passes, blocked):
+                return True
         return False
 
-    def lines_as_they_stand(self, one: int, other: int) -> list[int]:
-        """The free lines between two spaces; they are the same whenever the edges and ruins about them are."""
+    def lines_of(self, one: int, other: int) -> KnownLines:
+        """What is known of the lines between two spaces: the same whenever the edges and ruins about them are."""
         kept = self.layout.lines
         name = f"{one}-{other}{signs_about(self.layout, self.key, one, other)}"
         lines = kept.get(name)
         if lines is None:
-            lines = self.free_lines(one, other)
+            lines = KnownLines()
             kept[name] = lines
+            if one == other or self.touch(one, other):
+                lines.tried = LINES
+                if one == other or self.looks_next(one, other):
+                    lines.spaces.append(-1)
+            elif self.ground[one] == PIT or self.ground[other] == PIT:
+                lines.tried = LINES
         return lines
-
-    def free_lines(self, one: int, other: int) -> list[int]:
-        """The lines that nothing stops but figures: for each the spaces that must be free, and -1 behind them.
-
-        None that needs all of another to be free, and more.
-        """
-        if one == other:
-            return CLEAR
-        if self.touch(one, other):
-            return CLEAR if self.looks_next(one, other) else NO_LINES
-        if self.ground[one] == PIT or self.ground[other] == PIT:
-            return NO_LINES
-        lines = lines_between(self.layout, self.looks, self.ground, one, other)
-        passes = [line.passes for line in lines if line.stop == NOTHING]
-        passes.sort(key=len)
-        kept: list[list[int]] = []
-        found: list[int] = []
-        for line in passes:
-            if not is_needless(line, kept):
-                kept.append(line)
-                found.extend(line)
-                found.append(-1)
-        return found
 
     def touch(self, one: int, other: int) -> bool:
         """Whether two spaces share an edge or a corner."""
@@ -348,25 +336,6 @@ def signs_about(layout: Layout, key: str, one: int, other: int) -> str:
         if left <= layout.x[space] <= right and top <= layout.y[space] <= bottom:
             found += key[len(layout.edges) + number]
     return found
-
-
-def is_needless(line: list[int], kept: list[list[int]]) -> bool:
-    """Whether all that one of the lines kept needs to be free is needed by this one, too."""
-    for shorter in kept:
-        if contains(line, shorter):
-            return True
-    return False
-
-
-def contains(line: list[int], part: list[int]) -> bool:
-    """Whether all of a part is in a line (compiled, `in` would go by Python's own numbers)."""
-    for space in part:
-        for other in line:
-            if other == space:
-                break
-        else:
-            return False
-    return True
 
 
 def between(layout: Layout, key: str) -> list[int]:

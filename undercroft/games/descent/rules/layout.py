@@ -72,6 +72,39 @@ class MapEdge:
         return False
 
 
+class KnownLines:
+    """What is known so far of the lines between two spaces: how many were tried, and those that figures alone can stop.
+
+    `spaces` has for each of these the spaces that must be free, and -1 behind them.
+    """
+
+    def __init__(self) -> None:
+        self.tried = 0
+        self.spaces: list[int] = []
+
+    def is_any_free(self, blocked: list[int]) -> bool:
+        """Whether nobody stands in the way of one of them."""
+        free = True
+        for space in self.spaces:
+            if space < 0:
+                if free:
+                    return True
+                free = True
+            elif free and blocked[space]:
+                free = False
+        return False
+
+    def add(self, line: list[int], blocked: list[int]) -> bool:
+        """One more; whether nobody stands in its way."""
+        free = True
+        for space in line:
+            self.spaces.append(space)
+            if blocked[space]:
+                free = False
+        self.spaces.append(-1)
+        return free
+
+
 class Layout:
     """The spaces of a map, what they are made of and what stands between them."""
 
@@ -101,7 +134,7 @@ class Layout:
         self.ruins: list[int] = []
         # What `grid.py` works out when it is first asked for: ways with all edges open, lines by spaces and signs.
         self.ways: dict[int, list[int]] = {}
-        self.lines: dict[str, list[int]] = {}
+        self.lines: dict[str, KnownLines] = {}
 
     def at(self, x: int, y: int) -> int:
         """The space there, -1 where there is none."""

@@ -25,6 +25,8 @@ BARRIER: Final = 1
 OBSTRUCTED: Final = 2
 OWN_SPACE: Final = 3
 
+LINES: Final = 16  # between two spaces: each of four corners with each of four
+
 
 def way(x: int, y: int) -> int:
     """The way of a step to one of the eight spaces around."""
@@ -56,21 +58,25 @@ class SightLine:
 
 def lines_between(layout: Layout, looks: list[int], ground: list[int], one: int, other: int) -> list[SightLine]:
     """All lines between two spaces that do not touch, each corner with each."""
-    found: list[SightLine] = []
-    for corner in range(4):
-        for end in range(4):
-            line = SightLine(
-                layout.x[one] + corner % 2,
-                layout.y[one] + corner // 2,
-                layout.x[other] + end % 2,
-                layout.y[other] + end // 2,
-            )
-            if line.x == line.to_x or line.y == line.to_y:
-                follow_grid(layout, looks, ground, one, other, line)
-            else:
-                cross_grid(layout, looks, ground, one, other, line)
-            found.append(line)
-    return found
+    return [line_between(layout, looks, ground, one, other, number) for number in range(LINES)]
+
+
+def line_between(layout: Layout, looks: list[int], ground: list[int], one: int, other: int, number: int) -> SightLine:
+    """One of the lines between two spaces: each corner with each, those first that face each other."""
+    facing = (1 if layout.x[other] > layout.x[one] else 0) + (2 if layout.y[other] > layout.y[one] else 0)
+    corner = facing ^ (number // 4)
+    end = (3 - facing) ^ (number % 4)
+    line = SightLine(
+        layout.x[one] + corner % 2,
+        layout.y[one] + corner // 2,
+        layout.x[other] + end % 2,
+        layout.y[other] + end // 2,
+    )
+    if line.x == line.to_x or line.y == line.to_y:
+        follow_grid(layout, looks, ground, one, other, line)
+    else:
+        cross_grid(layout, looks, ground, one, other, line)
+    return line
 
 
 def cross_grid(layout: Layout, looks: list[int], ground: list[int], one: int, other: int, line: SightLine) -> None:

@@ -42,7 +42,7 @@ def searchable(table: Journey, figure: int, most: int) -> list[int]:
     for at, token in enumerate(encounter_of(table).tokens):
         if token.kind == "search" and lies_at(token):
             for space in base:
-                if 0 <= grid.distance(space, token.at) <= most:
+                if not grid.is_further(space, token.at, most) and 0 <= grid.distance(token.at, space) <= most:
                     found.append(at)
                     break
     return found

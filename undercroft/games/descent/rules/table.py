@@ -324,8 +324,12 @@ def distance_between(table: Journey, one: int, other: int) -> int:
 
 def is_within(table: Journey, one: int, other: int, most: int) -> bool:
     """Whether a figure is within so many spaces of another; no line of sight is asked for (D2-CORE-131)."""
-    apart = distance_between(table, one, other)
-    return 0 <= apart <= most
+    grid = grid_now(table)
+    for space in table.figures[one].base:
+        for theirs in table.figures[other].base:
+            if not grid.is_further(space, theirs, most) and 0 <= grid.distance(space, theirs) <= most:
+                return True
+    return False
 
 
 def in_sight(table: Journey, one: int, other: int) -> bool:
