@@ -26,12 +26,13 @@ from rules.descent.cards_table import (
     Sheet,
     be,
     hero,
+    lasting,
     scene,
     searches,
 )
 from rules.table import rule
 
-from undercroft.engine.decision import PASS
+from undercroft.engine.decision import DONE, PASS
 from undercroft.games.descent import state
 from undercroft.games.descent.rules.sheets import OVERLORD_DECKS, kind_of
 from undercroft.games.descent.state import (
@@ -43,6 +44,7 @@ from undercroft.games.descent.state import (
     MoveAction,
     Operate,
     PickSpace,
+    PickWord,
     Search,
     Spring,
     Strike,
@@ -173,6 +175,30 @@ def test_dark_charm_may_move_a_hero_without_fatigue() -> None:
     assert all(one.fatigue == 0 for one in table.offered(Go))
     table.act(Go(1, 0))
     assert (table.asks(), table.decision.seats) == ("ask-free-move", [1])  # still the overlord
+
+
+@rule("D2-CORE-11", "D2-DP-73")
+def test_dark_charm_makes_no_monkey_attack() -> None:
+    party = {"A": target(items=["steel_broadsword"]), "B": other()}
+    monkey = lasting("monkey", 0)
+    table = scene("A B . G", party, {"G": "zombie"}, turn="overlord", hand=["dark_charm"], change=monkey)
+    table.roll(*FAILED)
+    table.use("dark_charm", "A")
+    table.settle()
+    assert table.decision.options == [PickWord("move"), DONE]
+
+
+@rule("D2-ATK-14", "D2-RULING-23", "D2-DP-73")
+def test_against_a_charmed_hero_the_heroes_are_the_side_that_defends() -> None:
+    party = {"A": target(items=["steel_broadsword"]), "B": hero("tomble_burrowell", "thief", fortune=1)}
+    table = scene("A B . G", party, {"G": "zombie"}, turn="overlord", hand=["dark_charm"])
+    table.roll(*FAILED)
+    table.use("dark_charm", "A")
+    table.settle("ask-charmed")
+    table.roll(BLUE_2, RED_1, GRAY_1)
+    table.attack("B")
+    table.settle("offer-attack_rolled", "offer-defence_rolled")
+    assert table.asks() == "offer-defence_rolled"
 
 
 def test_dark_charm_that_fails_brings_a_card() -> None:
