@@ -9,7 +9,16 @@ from rules.table import rule
 from undercroft.engine.decision import DONE
 from undercroft.games.descent.rules.rewards import QUEST_GOLD
 from undercroft.games.descent.rules.sheets import SEARCH_GOLD
-from undercroft.games.descent.state import GoldGained, Journey, PickFigure, RelicWon, SetAside, ThreatTaken, XpGained
+from undercroft.games.descent.state import (
+    GoldGained,
+    Healed,
+    Journey,
+    PickFigure,
+    RelicWon,
+    SetAside,
+    ThreatTaken,
+    XpGained,
+)
 
 
 def won(quest: str, winner: str, **more: object) -> CampaignTable:
@@ -86,12 +95,15 @@ def test_a_rest_takes_damage_fatigue_and_conditions_away():
         state.figures[0].conditions = ["poisoned", "diseased"]
         state.heroes[0].fatigue = 4
         state.heroes[0].knocked_out = True
+        state.heroes[0].exhausted = ["oath_of_honor"]
 
     table = phase("rest", change=weary)
     assert table.journey.figures[0].damage == 0
     assert table.journey.figures[0].conditions == []
     assert table.hero(0).fatigue == 0
     assert not table.hero(0).knocked_out
+    assert table.hero(0).exhausted == []
+    assert table.told(Healed) == [Healed(0, 12, 4, "rest")], "who has nothing to recover is not spoken of"
 
 
 @rule("D2-CAMP-REST-03")
