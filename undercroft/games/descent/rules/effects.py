@@ -181,7 +181,9 @@ def heroes_meant(table: Journey, act: ActFace) -> list[int]:
 
 
 def is_meant(table: Journey, user: int, one: int, who: str, near: int) -> bool:
-    """Whether somebody is near, adjacent or in sight of the user."""
+    """Whether somebody is near, adjacent or in sight of the user; on the road nobody stands anywhere."""
+    if table.encounter is None:
+        return False
     if who.endswith("_adjacent"):
         return one != user and are_adjacent(table, user, one)
     if one == user:
