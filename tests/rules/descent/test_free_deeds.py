@@ -7,7 +7,17 @@ from rules.descent.table import SWORD, Plan, Table, activation, hero, monster, s
 from rules.table import rule
 
 from undercroft.engine.decision import DONE, PASS
-from undercroft.games.descent.state import MOVE_ACTION, Go, PickFigure, PickWord, Spring, Strike, UseCard
+from undercroft.games.descent.state import (
+    MOVE_ACTION,
+    Go,
+    March,
+    PickFigure,
+    PickWord,
+    SpendFortune,
+    Spring,
+    Strike,
+    UseCard,
+)
 
 BOW = weapon("blue", "yellow", ranged=True, slot="two_hands", traits=["bow"])
 
@@ -131,3 +141,40 @@ def test_of_several_conditions_the_owner_says_which_goes() -> None:
     assert table.decision.options == [PickWord("diseased"), PickWord("immobilized")]
     table.act(PickWord("immobilized"))
     assert table.figure("A").conditions == ["diseased"]
+
+
+@rule("D2-TER-PIT-05", "D2-RULING-41")
+def test_no_card_lets_one_walk_out_of_a_pit() -> None:
+    step = skill({"do": "move", "who": "user", "spaces": 2})
+    table = use(turn("P . .", heroes=with_skill(step, at=(0, 0))), step)
+    assert (table.asks(), table.where("A")) == ("ask-turn", [(0, 0)])
+
+
+@rule("D2-FORT-02", "D2-RULING-34")
+def test_fortune_rolls_a_heros_own_defence_again_and_nobody_elses() -> None:
+    sweep = skill({"do": "attack", "who": "user", "at": "adjacent_figures"}, at="action")
+    mail = sheet(defence=["brown"])
+    heroes = {"A": hero(mail), "B": hero(mail, fortune=1)}
+    table = activation("A M B", heroes=heroes, monsters={"M": monster(abilities=[sweep])}, dice=[2, 0, 0])
+    table.act(next(one for one in table.offered(UseCard) if one.card == sweep))
+    assert table.offered(SpendFortune) == [SpendFortune("defence", 0)]
+    table.dice(5).act(SpendFortune("defence", 0))
+    table.go("ask-monster-turn", "ask-surges")
+    assert (table.figure("A").damage, table.figure("B").damage, table.hero("B").fortune) == (2, 0, 0)
+
+
+@rule("D2-CORE-11")
+def test_who_has_marched_does_not_stand_still() -> None:
+    brace = skill({"do": "last", "who": "user", "what": "speed", "until": "round"}, at="action", needs=["unmoved"])
+    for plan, drawn in (
+        (monster(size=(2, 1), abilities=[brace]), "M M . . ."),
+        (monster(abilities=[brace]), "M . . . ."),
+    ):
+        table = activation(f"{drawn} A", monsters={"M": plan})
+        assert [one.card for one in table.offered(UseCard)] == [brace]
+        table.act(MOVE_ACTION)
+        if table.offered(March):
+            table.march((3, 0), (4, 0))
+        else:
+            table.walk((3, 0))
+        assert table.offered(UseCard) == []

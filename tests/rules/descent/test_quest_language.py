@@ -114,6 +114,7 @@ def crowd() -> dict[str, dict[str, Plan]]:
         ("chief", "Q"),
         ("eliza", "F"),
         ("chief|heroes", "ABQ"),
+        ("actor|pack", "AMN"),
         ("nobody", ""),
     ],
 )
@@ -573,7 +574,9 @@ def test_here_a_token_is_put_without_a_question() -> None:
 
 def test_tokens_of_a_kind_are_turned_or_go_and_may_come_again() -> None:
     token = {**FIRE, "at": [[1, 0], [2, 0]], "supply": 1}
-    table = done("A . .", {"do": "turn", "token": "fire", "face": "high"}, more={"token": [token]})
+    ice = {"kind": "ice", "at": [[0, 0]], "face": "low"}
+    table = done("A . .", {"do": "turn", "token": "fire", "face": "high"}, more={"token": [token, ice]})
+    assert table.encounter.tokens.pop().face == "low", "no other kind"
     assert [one.face for one in table.encounter.tokens] == ["high", "high", "low"], "those that are there"
     assert len(table.happened(TokenTurned)) == 2
     for back in (True, False):
