@@ -89,7 +89,7 @@ def test_with_fifteen_cards_there_is_nothing_to_set_aside():
 @rule("D2-DP-18", "D2-CAMP-PREP-01")
 def test_all_may_stay_and_nobody_else_sees_what_was_set_aside():
     table = prepare("a_fat_goblin", bought(*BOUGHT))
-    assert sorted({option.card.partition(".")[0] for option in of_kind(table.decision.options, SetAside)}) == sorted(
+    assert sorted(option.card.partition(".")[0] for option in of_kind(table.decision.options, SetAside)) == sorted(
         {card.partition(".")[0] for card in OVERLORD_DECKS["basic"] + BOUGHT}
     )
     before = seen(table, 0)["overlord"]

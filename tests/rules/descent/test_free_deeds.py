@@ -178,3 +178,22 @@ def test_who_has_marched_does_not_stand_still() -> None:
         else:
             table.walk((3, 0))
         assert table.offered(UseCard) == []
+
+
+@rule("D2-CORE-11", "D2-DMG-02")
+@pytest.mark.parametrize(("face", "offered"), [(4, True), (0, False)])
+def test_what_needs_damage_dealt_is_content_with_one_point(face: int, offered: bool) -> None:
+    gloat = skill({"do": "recover", "who": "user", "damage": 1}, at="attack_resolved", needs=["deals_damage"])
+    table = turn("A M", heroes=with_skill(gloat, items=[weapon("blue")], damage=3), dice=[face])
+    table.strike("M")
+    assert table.offers(UseCard(gloat, -1, -1)) is offered
+
+
+@rule("D2-CORE-10")
+@pytest.mark.parametrize("exhaust", [True, False])
+def test_of_monsters_abilities_those_are_exhausted_that_say_so(exhaust: bool) -> None:
+    howl = skill({"do": "last", "who": "user", "what": "speed", "until": "round"}, at="action", exhaust=exhaust)
+    table = activation("M . . A", monsters={"M": monster(abilities=[howl])})
+    use(table, howl)
+    assert table.overlord.exhausted == ([howl] if exhaust else [])
+    assert table.offers(UseCard(howl, -1, -1)) is not exhaust

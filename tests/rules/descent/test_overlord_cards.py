@@ -228,6 +228,7 @@ def test_dark_fortune_rolls_a_defence_die_again() -> None:
     table.roll(BLUE_2, RED_1, BROWN_0)
     table.attack("G")
     table.settle("window-defence_rolled")
+    assert table.cards() == ["dark_fortune.1#1"], "not the hero's own dice"
     table.roll(BROWN_2)
     table.use("dark_fortune.1#1", "G")
     table.settle()

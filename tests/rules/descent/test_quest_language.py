@@ -419,6 +419,16 @@ def test_here_is_the_space_of_the_moment() -> None:
     assert {table.place(option.space) for option in table.offered(PickSpace)} == {(0, 0), (2, 0)}, "beside the actor"
 
 
+@rule("D2-DP-59", "D2-CORE-71")
+def test_a_large_one_is_set_down_where_it_fits_and_stays_away_where_it_does_not() -> None:
+    troll = {"M": monster(group="pack", size=(2, 1), at="")}
+    table = done("A . . .", {"do": "arrive", "who": "pack", "at": [[2, 0], [3, 0]]}, monsters=troll)
+    assert table.where("M") == [(2, 0), (3, 0)]
+    assert table.asks() == "ask-turn", "one way alone is not asked about"
+    table = done("A .", {"do": "arrive", "who": "pack", "at": [[1, 0]]}, monsters=troll)
+    assert table.where("M") == []
+
+
 @pytest.mark.parametrize(("by", "seat"), [("owner", 1), ("overlord", 1), ("heroes", 0)])
 def test_who_says_where_somebody_is_placed(by: str, seat: int) -> None:
     place = {"do": "place", "who": "monsters", "at": [[2, 0], [3, 0]], "by": by}
