@@ -19,6 +19,7 @@ from undercroft.games.descent.state import (
     PickCard,
     PickFigure,
     PickWord,
+    StoodUp,
     TaintShown,
     Travelled,
     TravelOn,
@@ -201,6 +202,19 @@ def test_once_all_cards_have_been_drawn_they_are_shuffled_anew():
     table.go("ask-group", "ask-place")
     assert len(table.told(Travelled)) == 2
     assert len(table.journey.travel) == 9
+
+
+@rule("D2-KO-11", "D2-CORE-89")
+def test_who_fell_on_the_road_is_up_again_when_all_recover_on_it():
+    def weary(state: Journey) -> None:
+        state.figures[0].damage = 11
+        state.figures[1].damage = 3
+
+    table = road(["mountain", "forest"], deck(1, 3), weary)
+    assert table.told(KnockedOut) == [KnockedOut(0, -1)]
+    assert table.told(StoodUp) == [StoodUp(0, 0)]
+    assert [(hero.knocked_out, hero.fatigue) for hero in table.journey.heroes] == [(False, 0), (False, 0)]
+    assert [figure.damage for figure in table.journey.figures[:2]] == [0, 0]
 
 
 @rule("D2-TAINT-03", "D2-KO-06")

@@ -174,10 +174,10 @@ def whom(table: Journey, step: DoActs, act: ActFace) -> list[int]:
 
 
 def heroes_meant(table: Journey, act: ActFace) -> list[int]:
-    """Heroes on the map; with those who are knocked out where damage is recovered."""
-    if act.do != "recover" or table.encounter is None or not offers.eases_damage(act):
+    """Heroes on the map, or on the road; with those who are knocked out where damage is recovered (D2-KO-11)."""
+    if act.do != "recover" or not offers.eases_damage(act):
         return heroes_standing(table)
-    return [hero for hero in range(len(table.heroes)) if table.figures[hero].base]
+    return [hero for hero in range(len(table.heroes)) if table.encounter is None or table.figures[hero].base]
 
 
 def is_meant(table: Journey, user: int, one: int, who: str, near: int) -> bool:
