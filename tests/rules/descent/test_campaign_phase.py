@@ -7,6 +7,7 @@ from rules.descent.campaigns import FIRST, CampaignTable, ending, phase
 from rules.table import rule
 
 from undercroft.engine.decision import DONE
+from undercroft.games.descent.rules import waiting
 from undercroft.games.descent.rules.rewards import QUEST_GOLD
 from undercroft.games.descent.rules.sheets import SEARCH_GOLD
 from undercroft.games.descent.state import (
@@ -220,3 +221,21 @@ def test_a_special_reward_lets_the_overlord_give_cards_back():
     assert "blood_rage.1" not in table.overlord.owned
     table.act(DONE)
     assert "return_cards:1" not in table.overlord.once
+
+
+@rule("D2-CAMP-REW-02")
+@pytest.mark.parametrize(
+    ("quest", "winner", "what"),
+    [
+        ("enduring_the_elements", "heroes", waiting.SEARCH_FIRST),
+        ("enduring_the_elements", "overlord", waiting.NEXT_HAND),
+        ("the_ritual_of_shadows", "overlord", waiting.RETURN_CARDS),
+    ],
+)
+def test_some_rewards_wait_for_a_later_stage_and_count_once(quest: str, winner: str, what: str):
+    table = won(quest, winner).go("ask-shop")
+    found = {
+        one: waiting.waits(table.journey, one)
+        for one in (waiting.SEARCH_FIRST, waiting.NEXT_HAND, waiting.RETURN_CARDS)
+    }
+    assert found == {**dict.fromkeys(found, 0), what: 1}

@@ -100,6 +100,7 @@ def test_an_agent_takes_the_place_of_an_open_group_or_of_part_of_it():
     assert len(group.figures) == 1
     agent = table.journey.figures[group.figures[0]]
     assert (agent.kind, agent.rank) == ("agent_ariad", "lieutenant")
+    assert group.kind == "agent_ariad", "nobody else is left of it"
     assert len(table.journey.figures) == many - size + 1
     assert table.told(Summoned) == [Summoned(group.figures[0])]
     assert table.overlord.threat == 3

@@ -742,6 +742,9 @@ def test_plan_ahead_lays_the_deck_anew() -> None:
     table = scene("A . . G", {"A": target()}, {"G": "zombie"}, turn="overlord", hand=["plan_ahead.1"], deck=deck)
     table.settle("ask-group-next")
     table.use("plan_ahead.1")
+    seen = [told for told in table.session.events if isinstance(told.event, state.CardSeen)][-5:]
+    assert sorted(told.event.card for told in seen) == sorted(table.journey.overlord.deck[-5:])
+    assert {told.only for told in seen} == {1}, "by him alone"
     wished = ["frenzy.2", "dash.2", "dark_charm", "frenzy.1"]  # the last one falls into place
     for card in wished:
         table.pick(card)

@@ -462,3 +462,16 @@ def test_of_several_doors_one_is_opened_and_closed_again() -> None:
     table = turn(".|A|.")
     table.act(Operate(1))
     assert table.encounter.edges == CLOSED + OPEN
+
+
+@rule("D2-TER-RUIN-03")
+def test_of_several_ruins_one_crumbles() -> None:
+    table = turn("A r r R")
+    before = table.encounter.edges
+    table.act(MOVE_ACTION)
+    table.walk((1, 0))
+    assert table.asks() == "ask-ruins"
+    table.act(PASS)
+    assert table.encounter.edges == REMOVED + before[1:]
+    table.walk((2, 0))
+    assert table.asks() == "ask-ruins", "the next one is still there"
