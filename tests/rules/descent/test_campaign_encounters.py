@@ -211,7 +211,7 @@ def test_some_quests_pay_for_each_point_of_a_track_whoever_wins(tended, gold):
         state.encounter.counters["tended"] = tended
 
     for winner in ("heroes", "overlord"):
-        table = ending("acolyte_of_saradyn", 1, winner, track).go("ask-shopping")
+        table = ending("acolyte_of_saradyn", 1, winner, track).go("ask-shop")
         assert [told.gold for told in table.told(GoldGained) if told.why == "quest"] == gold
     table = ending("a_fat_goblin", 2, "overlord", track)
     assert QUEST_GOLD not in table.journey.carried

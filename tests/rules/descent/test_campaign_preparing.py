@@ -243,9 +243,12 @@ def test_nobody_sees_a_taint_card_that_lies_face_down():
 
 @rule("D2-TAINT-04", "D2-RULING-60")
 def test_taint_cards_go_at_the_end_of_the_quest_and_not_between_encounters():
+    laid: list[str] = []
+
     def dealt(state: Journey) -> None:
         for hero in state.heroes:
             hero.taint = state.tainted.pop()
+        laid[:] = [*state.tainted, *[hero.taint for hero in state.heroes]]
         state.heroes[0].taint_shown = True
 
     between = ending("a_fat_goblin", 1, "heroes", dealt, taint="on")
@@ -253,7 +256,8 @@ def test_taint_cards_go_at_the_end_of_the_quest_and_not_between_encounters():
     assert between.hero(0).taint_shown
     after = ending("a_fat_goblin", 2, "heroes", dealt, taint="on")
     assert all(hero.taint == "" and not hero.taint_shown for hero in after.journey.heroes)
-    assert len(after.journey.tainted) == len(between.journey.tainted) + 2
+    assert sorted(after.journey.tainted) == sorted(laid)
+    assert after.journey.tainted != laid, "shuffled among the others"
 
 
 @rule("D2-CORE-120")

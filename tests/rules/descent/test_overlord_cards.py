@@ -428,6 +428,22 @@ def test_unholy_ritual_draws_for_a_group_and_slows_it() -> None:
     assert table.encounter.turns[-1].actions == 1
 
 
+@rule("D2-CORE-83")
+def test_no_card_is_played_on_a_group_that_is_off_the_map() -> None:
+    deck = ["dash.1", "dash.2", "frenzy.1"]
+    table = scene(
+        "A . . G",
+        {"A": target()},
+        {"G": "zombie"},
+        "overlord",
+        hand=["unholy_ritual.1"],
+        deck=deck,
+        spare=["cave_spider"],
+    )
+    played = [one for one in table.decision.options if isinstance(one, state.UseCard)]
+    assert {table.journey.figures[one.figure].kind for one in played} == {"zombie"}
+
+
 def test_word_of_pain_hurts_who_fails() -> None:
     heroes = {"A": target(), "B": other()}
     table = scene("A . B . G", heroes, {"G": "zombie"}, turn="G", hand=["word_of_pain.1"])

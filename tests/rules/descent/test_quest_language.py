@@ -709,3 +709,14 @@ def test_the_overlord_draws_and_heroes_search() -> None:
 
     table = done("A M .", {"do": "search", "who": "anyone", "many": 2}, change=found)
     assert table.hero("A").found == ["power_potion", "fire_flask"]
+
+
+def test_a_token_that_somebody_carries_is_there() -> None:
+    for bearer in (0, 1):
+        carried = changes(stands(tally=0), token_is(0, bearer=bearer, at=-1))
+        count = {"do": "count", "track": "tally", "tokens": "fire"}
+        assert done("A B .", count, change=carried, more={"token": [FIRE]}).encounter.counters["tally"] == 2
+
+
+def test_what_a_token_shows_is_asked_where_there_is_one() -> None:
+    assert not holds("A . .", {"is": "token_shows", "face": "low"}, more={"token": [FIRE]})

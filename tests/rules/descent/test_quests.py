@@ -164,6 +164,28 @@ def test_a_test_decides_and_whoever_tests_is_the_actor_of_what_follows():
     assert token(table).gone
 
 
+@rule("D2-SPEC-01")
+def test_what_somebody_else_carries_is_nobody_elses_to_act_on():
+    def carried(state: Journey) -> None:
+        assert state.encounter is not None
+        state.encounter.tokens[0].bearer, state.encounter.tokens[0].at = 1, -1
+
+    says = {"action": [LIGHT], "token": [LAMP], "track": [SAVED]}
+    assert turn(". A B", says=says, change=carried).offered(Interact) == []
+    assert len(turn(". A B", of="B", says=says, change=carried).offered(Interact)) == 1
+
+
+@rule("D2-SPEC-01", "D2-CORE-100")
+@pytest.mark.parametrize("number", [0, 1])
+def test_a_special_action_at_a_door_is_done_at_the_door_that_is_named(number: int):
+    push = action("push", {"do": "edge", "to": "open"}, who="heroes", edges=[turn(".%A%.").layout.edges[number].id])
+    table = turn(".%A%.", says={"action": [push]})
+    (option,) = table.offered(Interact)
+    assert option.edge == number
+    table.act(option)
+    assert [sign == "o" for sign in table.encounter.edges] == [number == 0, number == 1]
+
+
 # -- tokens ----------------------------------------------------------------------------------------------
 
 
@@ -457,6 +479,16 @@ def test_a_moment_of_the_round_is_nobodys(when: str):
     heard.append(trigger(when, {"do": "note", "note": "there"}, at=[[0, 0]]))
     table = turn("A . M", says={"trigger": heard})
     end_round(table)
+    assert table.encounter.notes == ["rang"]
+
+
+@pytest.mark.parametrize("when", ["hero_turn_begins", "hero_turn_ends"])
+def test_a_turn_is_about_no_token_and_no_place(when: str):
+    heard = [trigger(when, {"do": "note", "note": "rang"}, who="heroes")]
+    heard.append(trigger(when, {"do": "note", "note": "token"}, token="lamp"))
+    heard.append(trigger(when, {"do": "note", "note": "there"}, at=[[0, 0]]))
+    table = turn("A . M", says={"trigger": heard, "token": [LAMP]})
+    table.end()
     assert table.encounter.notes == ["rang"]
 
 
