@@ -97,6 +97,16 @@ class Truth:
         return found
 
 
+def dealt_in(saved: bytes, truth: Truth) -> State:
+    """The table in an export, which has nothing of the chance or the past of the true one."""
+    session = Session.load(saved, truth.game)
+    dealt = session.checkpoints[-1].state
+    assert session.seed != truth.seed
+    assert not session.entries
+    assert not set(truth.streams()) & {dealt.chance.setup.key, dealt.chance.decks.key, dealt.chance.dice.key}
+    return dealt
+
+
 def told_by(game: Game) -> ModuleType:
     """What can be hidden in a game (`ids`), and what of it lies open (`shown`) for seats: its `shown.py`."""
     found = brought(game, "server", "shown")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.descent.table import activation, ally, hero, skill, turn
+from rules.descent.table import activation, ally, hero, monster, skill, turn
 from rules.table import rule
 
 from undercroft.engine.decision import PASS
@@ -296,3 +296,22 @@ def test_a_rest_counts_for_its_own_turn_alone() -> None:
     assert table.encounter.round == 2
     table.walk((1, 0)).end()
     assert table.hero("A").fatigue == 1
+
+
+# -- what would do nothing is not offered ----------------------------------------------------------------
+
+
+@rule("D2-SKILL-01", "D2-DP-26")
+def test_relief_is_offered_to_those_who_have_something_to_be_rid_of() -> None:
+    wash = skill({"do": "relieve", "who": "user"}, at="action")
+    for mine, theirs, offered in ((["poisoned"], [], True), ([], ["poisoned"], False)):
+        heroes = {"A": hero(skills=[wash], conditions=mine)}
+        table = turn("A . M", heroes=heroes, monsters={"M": monster(conditions=theirs)}, dice=[5, 5])
+        assert table.offers(UseCard(wash, -1, -1)) is offered
+
+
+@rule("D2-CORE-80")
+def test_the_help_that_recovers_is_for_those_who_are_hurt() -> None:
+    for damage, offered in ((0, False), (1, True)):
+        table = turn("A . B", heroes={"A": hero(damage=damage)}, two_hero_help="on")
+        assert table.offers(state.PickWord("help_recover")) is offered

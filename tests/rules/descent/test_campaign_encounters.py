@@ -7,11 +7,13 @@ from rules.descent.campaigns import ACT_ONE, CampaignTable, Change, both, ending
 from rules.table import rule
 
 from undercroft.engine.decision import PASS
-from undercroft.games.descent.rules.table import health, stamina
+from undercroft.games.descent.rules.encounters import QUEST_GOLD
+from undercroft.games.descent.rules.table import health, new_figure, stamina
 from undercroft.games.descent.state import (
     CampaignStage,
     EncounterWon,
     FreeStandUps,
+    GoldGained,
     Healed,
     Journey,
     QuestWon,
@@ -173,3 +175,43 @@ def test_who_wins_the_finale_wins_the_campaign(winner):
 def test_a_quest_on_its_own_is_the_whole_game(winner):
     table = ending("first_blood", 1, winner, mode="quest")
     assert table.session.outcome() == winner
+
+
+def busy(state: Journey) -> None:
+    """Monsters stand about, and heroes have done all sorts of things."""
+    state.figures.append(new_figure("zombie", "minion", name="left over"))
+    state.overlord.influence = "mask"
+    for number, hero in enumerate(state.heroes):
+        state.figures[number].base = [number]
+        state.figures[number].activated = True
+        hero.acted = hero.rested = hero.left = True
+
+
+@rule("D2-RULING-36", "D2-CORE-98")
+@pytest.mark.parametrize("number", [1, 2])
+def test_with_the_map_goes_what_stood_on_it_and_heroes_begin_anew(number):
+    table = ending("a_fat_goblin", number, "heroes", busy)
+    journey = table.journey
+    assert "left over" not in [figure.name for figure in journey.figures]
+    assert [(hero.acted, hero.rested, hero.left) for hero in journey.heroes] == [(False, False, False)] * 2
+    assert [figure.activated for figure in journey.figures[:2]] == [False, False]
+
+
+@rule("D2-INF-01")
+def test_after_the_quest_the_influence_tokens_are_put_back():
+    assert ending("a_fat_goblin", 1, "heroes", busy).overlord.influence == "mask", "not between two encounters"
+    assert ending("a_fat_goblin", 2, "heroes", busy).overlord.influence == ""
+
+
+@rule("D2-CAMP-REW-02")
+@pytest.mark.parametrize(("tended", "gold"), [(0, []), (3, [75])])
+def test_some_quests_pay_for_each_point_of_a_track_whoever_wins(tended, gold):
+    def track(state: Journey) -> None:
+        assert state.encounter is not None
+        state.encounter.counters["tended"] = tended
+
+    for winner in ("heroes", "overlord"):
+        table = ending("acolyte_of_saradyn", 1, winner, track).go("ask-shop")
+        assert [told.gold for told in table.told(GoldGained) if told.why == "quest"] == gold
+    table = ending("a_fat_goblin", 2, "overlord", track)
+    assert QUEST_GOLD not in table.journey.carried

@@ -6,6 +6,7 @@ from rules.descent.campaigns import CampaignTable, Change, at, both, of_kind
 from rules.table import refuses, rule
 
 from undercroft.engine.decision import DONE
+from undercroft.games.descent.rules import waiting
 from undercroft.games.descent.rules.sheets import OVERLORD_CLASS, OVERLORD_LEVEL, OVERLORD_XP, SKILL_XP, SKILLS
 from undercroft.games.descent.state import (
     BuyCard,
@@ -14,9 +15,11 @@ from undercroft.games.descent.state import (
     Journey,
     LearnSkill,
     OverlordSpends,
+    SetAside,
     SkillLearned,
     SpendXp,
     ThreatTaken,
+    XpGained,
 )
 
 
@@ -116,6 +119,7 @@ def test_level_two_asks_for_two_cards_of_level_one_of_its_class():
         card for card in on_offer(overlord_has(9, "blood_rage.1", "dark_fortitude.1")) if OVERLORD_LEVEL[card] == 2
     ]
     assert sorted(second) == ["bloodlust", "expert_blow"]
+    assert "expert_blow" not in on_offer(overlord_has(9, "blood_rage.1", "bloodlust")), "of level 1, both"
 
 
 @rule("D2-CAMP-OLXP-04", "D2-EX-58")
@@ -154,3 +158,38 @@ def test_plot_cards_are_paid_in_threat_that_nobody_gets():
     assert table.overlord.plots == ["goblin_uprising:spirited_retreat", "goblin_uprising:summon_splig"]
     assert [hero.fortune for hero in table.journey.heroes] == [0, 0]
     assert on_offer(table) == ["goblin_uprising:feral_instincts"]
+
+
+# -- giving cards back -----------------------------------------------------------------------------------
+
+
+def may_return(state: Journey) -> None:
+    """A reward lets the overlord give bought cards back."""
+    waiting.note(state, waiting.RETURN_CARDS, 1)
+
+
+def returning(xp: int, *cards: str) -> CampaignTable:
+    """The overlord may give these back, or spend so much."""
+    return at(OverlordSpends(), change=both(experience(0, xp), owned(*cards), may_return))
+
+
+@rule("D2-CAMP-REW-02", "D2-CAMP-OLXP-03")
+def test_bought_cards_may_be_given_back_but_none_that_another_leans_on():
+    table = returning(0, "blood_rage.1", "dark_fortitude.1", "web_trap.1")
+    assert [option.card for option in table.offered(SetAside)] == ["blood_rage.1", "dark_fortitude.1", "web_trap.1"]
+    table = returning(0, "blood_rage.1", "dark_fortitude.1", "bloodlust", "web_trap.1")
+    assert [option.card for option in table.offered(SetAside)] == ["bloodlust", "web_trap.1"]
+    table = returning(0, "blood_rage.1", "blood_rage.2", "dark_fortitude.1", "bloodlust")
+    assert len(table.offered(SetAside)) == 4, "two of level 1 are left in any case"
+    table.act(SetAside("bloodlust"))
+    assert (table.overlord.xp, "bloodlust" in table.overlord.owned) == (OVERLORD_XP["bloodlust"], False)
+    assert table.told(XpGained) == [XpGained("overlord", OVERLORD_XP["bloodlust"])]
+
+
+@rule("D2-CAMP-REW-02")
+def test_cards_are_given_back_in_this_phase_alone():
+    table = returning(1, "blood_rage.1")
+    table.act(DONE)
+    assert waiting.waits(table.journey, waiting.RETURN_CARDS) == 0
+    assert waiting.waits(returning(0).journey, waiting.RETURN_CARDS) == 0, "nor if there is nothing to give back"
+    assert overlord_has(1, "blood_rage.1").offered(SetAside) == [], "nor without the reward"

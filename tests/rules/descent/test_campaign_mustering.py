@@ -13,6 +13,7 @@ from undercroft.games.descent.rules.quest_setup import area_of, start_spaces
 from undercroft.games.descent.rules.sheets import MONSTER_LIMITS, MONSTER_TRAITS
 from undercroft.games.descent.rules.table import health, layout_of, occupied
 from undercroft.games.descent.state import (
+    EncounterBegun,
     Journey,
     OverlordBegun,
     PickKind,
@@ -76,6 +77,7 @@ def test_each_hero_takes_a_start_space_that_is_free():
 def test_the_map_is_built_before_anybody_stands_on_it():
     table = CampaignTable(begin(mode="quest", quest="the_masquerade_ball"))
     assert table.asks() == "ask-group"
+    assert table.told(EncounterBegun) == [EncounterBegun("the_masquerade_ball", 1)]
     assert layout_of(table.journey).count > 50, "the tiles lie there"
     assert table.journey.encounter is not None
     assert table.journey.encounter.tokens, "and so do the tokens"

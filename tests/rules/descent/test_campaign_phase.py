@@ -7,9 +7,19 @@ from rules.descent.campaigns import FIRST, CampaignTable, ending, phase
 from rules.table import rule
 
 from undercroft.engine.decision import DONE
+from undercroft.games.descent.rules import waiting
 from undercroft.games.descent.rules.rewards import QUEST_GOLD
 from undercroft.games.descent.rules.sheets import SEARCH_GOLD
-from undercroft.games.descent.state import GoldGained, Journey, PickFigure, RelicWon, SetAside, ThreatTaken, XpGained
+from undercroft.games.descent.state import (
+    GoldGained,
+    Healed,
+    Journey,
+    PickFigure,
+    RelicWon,
+    SetAside,
+    ThreatTaken,
+    XpGained,
+)
 
 
 def won(quest: str, winner: str, **more: object) -> CampaignTable:
@@ -86,12 +96,15 @@ def test_a_rest_takes_damage_fatigue_and_conditions_away():
         state.figures[0].conditions = ["poisoned", "diseased"]
         state.heroes[0].fatigue = 4
         state.heroes[0].knocked_out = True
+        state.heroes[0].exhausted = ["oath_of_honor"]
 
     table = phase("rest", change=weary)
     assert table.journey.figures[0].damage == 0
     assert table.journey.figures[0].conditions == []
     assert table.hero(0).fatigue == 0
     assert not table.hero(0).knocked_out
+    assert table.hero(0).exhausted == []
+    assert table.told(Healed) == [Healed(0, 12, 4, "rest")], "who has nothing to recover is not spoken of"
 
 
 @rule("D2-CAMP-REST-03")
@@ -208,3 +221,21 @@ def test_a_special_reward_lets_the_overlord_give_cards_back():
     assert "blood_rage.1" not in table.overlord.owned
     table.act(DONE)
     assert "return_cards:1" not in table.overlord.once
+
+
+@rule("D2-CAMP-REW-02")
+@pytest.mark.parametrize(
+    ("quest", "winner", "what"),
+    [
+        ("enduring_the_elements", "heroes", waiting.SEARCH_FIRST),
+        ("enduring_the_elements", "overlord", waiting.NEXT_HAND),
+        ("the_ritual_of_shadows", "overlord", waiting.RETURN_CARDS),
+    ],
+)
+def test_some_rewards_wait_for_a_later_stage_and_count_once(quest: str, winner: str, what: str):
+    table = won(quest, winner).go("ask-shop")
+    found = {
+        one: waiting.waits(table.journey, one)
+        for one in (waiting.SEARCH_FIRST, waiting.NEXT_HAND, waiting.RETURN_CARDS)
+    }
+    assert found == {**dict.fromkeys(found, 0), what: 1}

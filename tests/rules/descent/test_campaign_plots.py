@@ -100,6 +100,7 @@ def test_an_agent_takes_the_place_of_an_open_group_or_of_part_of_it():
     assert len(group.figures) == 1
     agent = table.journey.figures[group.figures[0]]
     assert (agent.kind, agent.rank) == ("agent_ariad", "lieutenant")
+    assert group.kind == "agent_ariad", "nobody else is left of it"
     assert len(table.journey.figures) == many - size + 1
     assert table.told(Summoned) == [Summoned(group.figures[0])]
     assert table.overlord.threat == 3
@@ -179,3 +180,35 @@ def test_no_agent_comes_in_an_interlude_or_a_finale():
     state = table.journey
     state.quest = "gryvorn_unleashed"
     assert refusal(state, "agent_ariad") == "D2-AGENT-03"
+
+
+@rule("D2-CORE-116", "D2-DP-71")
+def test_who_takes_the_place_of_a_whole_group_takes_nobody_elses():
+    table = summoning()
+    before = {at: list(group.figures) for at, group in enumerate(encounter_groups(table))}
+    kinds = [figure.kind for figure in table.journey.figures]
+    at = next(option.group for option in table.decision.options if isinstance(option, PickGroup))
+    table.act(PickGroup(at))
+    left = [
+        "agent_ariad" if one == before[at][0] else kind for one, kind in enumerate(kinds) if one not in before[at][1:]
+    ]
+    assert [figure.kind for figure in table.journey.figures] == left
+    for number, group in enumerate(encounter_groups(table)):
+        assert all(table.journey.figures[one].group == number for one in group.figures)
+
+
+@rule("D2-CORE-116")
+def test_no_agent_stands_for_who_comes_later_or_is_not_there():
+    def gone(state: Journey) -> None:
+        assert state.encounter is not None
+        for at, group in enumerate(state.encounter.groups):
+            if not sheet_of(state).groups[at].kind:
+                group.figures = []
+
+    assert summoning("castle_daerion", gone).asks() != "ask-summon"
+    for quest in ("a_fat_goblin", "the_masquerade_ball", "death_on_the_wing"):
+        table = summoning(quest)
+        faces = sheet_of(table.journey).groups
+        offered = {option.group for option in table.decision.options if isinstance(option, PickGroup)}
+        assert offered == {at for at, face in enumerate(faces) if not face.kind and not face.later}
+        assert len(offered) < len(faces), quest

@@ -53,6 +53,9 @@ def test_a_campaign_starts_with_the_introduction():
         QuestPicked("first_blood", "")
     ]
     assert len(session.state.overlord.hand) == 2  # there is no road, but a hand
+    other = begin(quest="castle_daerion").state
+    assert isinstance(other, Journey)
+    assert other.quest == "first_blood", "whatever quest would be played on its own"
 
 
 @rule("D2-CAMP-QUEST-02", "D2-RULING-50", "D2-DP-17")

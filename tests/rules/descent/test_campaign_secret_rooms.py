@@ -301,6 +301,11 @@ def test_with_a_hero_inside_the_overlord_may_discard_a_challenge_or_a_monster():
     assert table.decision.options == [PASS, token, monster]
     table.act(token)
     assert table_tokens(table.journey)[token.token].gone
+    assert table.journey.figures[monster.figure].base
+    table = CampaignTable.at(state.copy(), table.session, "campaign")
+    table.act(monster)
+    assert not table_tokens(table.journey)[token.token].gone
+    assert table.journey.figures[monster.figure].base == []
     outside = state.copy()
     assert isinstance(outside, Journey)
     outside.figures[hero].base = [0]

@@ -7,6 +7,9 @@ from rules.descent.campaigns import CampaignTable, Change, at, both, phase, tria
 from rules.table import rule
 
 from undercroft.games.descent.catalogue import CARDS
+from undercroft.games.descent.rules import waiting
+from undercroft.games.descent.rules.sheets import TAINTS
+from undercroft.games.descent.rules.table import stamina
 from undercroft.games.descent.rules.travel import PARTS, route
 from undercroft.games.descent.state import (
     CardLost,
@@ -16,6 +19,8 @@ from undercroft.games.descent.state import (
     PickCard,
     PickFigure,
     PickWord,
+    StoodUp,
+    TaintShown,
     Travelled,
     TravelOn,
 )
@@ -197,3 +202,60 @@ def test_once_all_cards_have_been_drawn_they_are_shuffled_anew():
     table.go("ask-group", "ask-place")
     assert len(table.told(Travelled)) == 2
     assert len(table.journey.travel) == 9
+
+
+@rule("D2-KO-11", "D2-CORE-89")
+def test_who_fell_on_the_road_is_up_again_when_all_recover_on_it():
+    def weary(state: Journey) -> None:
+        state.figures[0].damage = 11
+        state.figures[1].damage = 3
+
+    table = road(["mountain", "forest"], deck(1, 3), weary)
+    assert table.told(KnockedOut) == [KnockedOut(0, -1)]
+    assert table.told(StoodUp) == [StoodUp(0, 0)]
+    assert [(hero.knocked_out, hero.fatigue) for hero in table.journey.heroes] == [(False, 0), (False, 0)]
+    assert [figure.damage for figure in table.journey.figures[:2]] == [0, 0]
+
+
+@rule("D2-TAINT-03", "D2-KO-06")
+def test_who_falls_on_the_road_shows_the_taint_card_and_loses_all_conditions():
+    def weary(state: Journey) -> None:
+        state.figures[0].damage = 13  # Syndrael has 12, and 2 by the card
+        state.figures[0].conditions = ["diseased"]
+        state.heroes[0].taint = state.heroes[1].taint = "abomination"
+
+    table = road(["mountain"], deck(1), weary, taint="on")
+    assert table.told(TaintShown) == [TaintShown(0, "abomination")]
+    assert [hero.taint_shown for hero in table.journey.heroes] == [True, False]
+    assert table.journey.figures[0].conditions == []
+
+
+@rule("D2-TAINT-03", "D2-KO-03", "D2-CORE-90")
+@pytest.mark.parametrize("card", list(TAINTS))
+def test_what_a_taint_card_does_once_it_is_turned_up_it_does_on_the_road_too(card: str):
+    def weary(state: Journey) -> None:
+        state.figures[0].damage = 13
+        state.heroes[0].taint = card
+        state.overlord.relics = ["staff_of_shadows"]
+        state.overlord.bearers = {"staff_of_shadows": "baron_zachareth"}
+
+    table = road(["mountain"], deck(1), weary, taint="on")
+    assert table.hero(0).knocked_out
+    assert table.hero(0).fatigue == stamina(table.journey, 0) == (3 if card == "gray_decay" else 4)
+    assert len(table.overlord.hand) == (4 if card == "new_orders" else 3), "two, his due, and what the card gives"
+    assert table.hero(1).fatigue == (2 if card == "great_sorrow" else 1), "the road tires all of them"
+
+
+@rule("D2-CAMP-REW-02", "D2-CORE-122")
+@pytest.mark.parametrize("many", [0, 2])
+def test_search_cards_of_a_reward_are_found_when_the_party_arrives(many: int):
+    def promised(state: Journey) -> None:
+        if many:
+            waiting.note(state, waiting.SEARCH_FIRST, many)
+        state.search = ["health_potion.1", "stamina_potion.1", "fire_flask", "warding_talisman", "curse_doll"]
+
+    table = road([], promised)
+    found = [hero.found for hero in table.journey.heroes]
+    assert [len(cards) for cards in found] == [many, many]
+    assert found == ([["curse_doll", "warding_talisman"], ["fire_flask", "stamina_potion.1"]] if many else [[], []])
+    assert waiting.waits(table.journey, waiting.SEARCH_FIRST) == 0

@@ -8,6 +8,7 @@ from rules.table import rule
 
 from undercroft.engine.decision import DONE
 from undercroft.games.descent import state
+from undercroft.games.descent.rules import conditions
 from undercroft.games.descent.rules.sheets import CONDITIONS
 from undercroft.games.descent.state import (
     MOVE_ACTION,
@@ -162,3 +163,11 @@ def test_an_attack_that_fells_a_hero_leaves_no_condition() -> None:
     table.buy(inflict=["poisoned"])
     assert table.hero("A").knocked_out
     assert table.figure("A").conditions == []
+
+
+@rule("D2-CORE-56")
+def test_nobody_is_rid_of_what_they_do_not_have() -> None:
+    table = turn("A . M", heroes={"A": hero(conditions=["immobilized"])})
+    conditions.relieve(table.journey, 0, "diseased")
+    assert table.figure("A").conditions == ["immobilized"]
+    assert table.told(state.Relieved) == []

@@ -274,6 +274,7 @@ def test_tomble_vanishes_until_his_next_turn() -> None:
     assert spaces == {0, 2, 3, 4, 6, 8, 9, 10}  # empty, within four spaces
     table.act(PickSpace(9))
     assert table.figure("A").base == [9]
+    assert table.encounter.lasting == [], "once"
     assert table.asks() == "ask-turn"
     assert table.encounter.turns[-1].actions == 2
 

@@ -300,3 +300,9 @@ def test_a_door_under_a_base_cannot_be_closed() -> None:
     assert edge.under([1, 2, 5, 6])
     assert not edge.under([0, 1, 4, 5])
     assert not edge.under([5, 6])
+
+
+def test_spaces_are_called_by_column_and_row_and_after_z_by_two_letters() -> None:
+    layout = Sketch("\n".join([" ".join("." * 54)] * 2)).layout
+    names = {x: layout.name(layout.at(x, 1)) for x in (0, 25, 26, 51, 52, 53)}
+    assert names == {0: "A2", 25: "Z2", 26: "AA2", 51: "AZ2", 52: "BA2", 53: "BB2"}

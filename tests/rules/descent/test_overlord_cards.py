@@ -26,12 +26,13 @@ from rules.descent.cards_table import (
     Sheet,
     be,
     hero,
+    lasting,
     scene,
     searches,
 )
 from rules.table import rule
 
-from undercroft.engine.decision import PASS
+from undercroft.engine.decision import DONE, PASS
 from undercroft.games.descent import state
 from undercroft.games.descent.rules.sheets import OVERLORD_DECKS, kind_of
 from undercroft.games.descent.state import (
@@ -43,6 +44,7 @@ from undercroft.games.descent.state import (
     MoveAction,
     Operate,
     PickSpace,
+    PickWord,
     Search,
     Spring,
     Strike,
@@ -175,6 +177,30 @@ def test_dark_charm_may_move_a_hero_without_fatigue() -> None:
     assert (table.asks(), table.decision.seats) == ("ask-free-move", [1])  # still the overlord
 
 
+@rule("D2-CORE-11", "D2-DP-73")
+def test_dark_charm_makes_no_monkey_attack() -> None:
+    party = {"A": target(items=["steel_broadsword"]), "B": other()}
+    monkey = lasting("monkey", 0)
+    table = scene("A B . G", party, {"G": "zombie"}, turn="overlord", hand=["dark_charm"], change=monkey)
+    table.roll(*FAILED)
+    table.use("dark_charm", "A")
+    table.settle()
+    assert table.decision.options == [PickWord("move"), DONE]
+
+
+@rule("D2-ATK-14", "D2-RULING-23", "D2-DP-73")
+def test_against_a_charmed_hero_the_heroes_are_the_side_that_defends() -> None:
+    party = {"A": target(items=["steel_broadsword"]), "B": hero("tomble_burrowell", "thief", fortune=1)}
+    table = scene("A B . G", party, {"G": "zombie"}, turn="overlord", hand=["dark_charm"])
+    table.roll(*FAILED)
+    table.use("dark_charm", "A")
+    table.settle("ask-charmed")
+    table.roll(BLUE_2, RED_1, GRAY_1)
+    table.attack("B")
+    table.settle("offer-attack_rolled", "offer-defence_rolled")
+    assert table.asks() == "offer-defence_rolled"
+
+
 def test_dark_charm_that_fails_brings_a_card() -> None:
     table = scene(
         "A . . G", {"A": target()}, {"G": "zombie"}, turn="overlord", hand=["dark_charm"], deck=["dash.1", "dash.2"]
@@ -202,6 +228,7 @@ def test_dark_fortune_rolls_a_defence_die_again() -> None:
     table.roll(BLUE_2, RED_1, BROWN_0)
     table.attack("G")
     table.settle("window-defence_rolled")
+    assert table.cards() == ["dark_fortune.1#1"], "not the hero's own dice"
     table.roll(BROWN_2)
     table.use("dark_fortune.1#1", "G")
     table.settle()
@@ -399,6 +426,22 @@ def test_unholy_ritual_draws_for_a_group_and_slows_it() -> None:
     table.activate("G")
     table.settle("ask-monster-turn")
     assert table.encounter.turns[-1].actions == 1
+
+
+@rule("D2-CORE-83")
+def test_no_card_is_played_on_a_group_that_is_off_the_map() -> None:
+    deck = ["dash.1", "dash.2", "frenzy.1"]
+    table = scene(
+        "A . . G",
+        {"A": target()},
+        {"G": "zombie"},
+        "overlord",
+        hand=["unholy_ritual.1"],
+        deck=deck,
+        spare=["cave_spider"],
+    )
+    played = [one for one in table.decision.options if isinstance(one, state.UseCard)]
+    assert {table.journey.figures[one.figure].kind for one in played} == {"zombie"}
 
 
 def test_word_of_pain_hurts_who_fails() -> None:
@@ -715,6 +758,9 @@ def test_plan_ahead_lays_the_deck_anew() -> None:
     table = scene("A . . G", {"A": target()}, {"G": "zombie"}, turn="overlord", hand=["plan_ahead.1"], deck=deck)
     table.settle("ask-group-next")
     table.use("plan_ahead.1")
+    seen = [told for told in table.session.events if isinstance(told.event, state.CardSeen)][-5:]
+    assert sorted(told.event.card for told in seen) == sorted(table.journey.overlord.deck[-5:])
+    assert {told.only for told in seen} == {1}, "by him alone"
     wished = ["frenzy.2", "dash.2", "dark_charm", "frenzy.1"]  # the last one falls into place
     for card in wished:
         table.pick(card)

@@ -100,6 +100,22 @@ def test_from_an_empty_deck_the_discards_are_shuffled_and_drawn() -> None:
     assert table.overlord.discard == []
 
 
+@rule("D2-CORE-82")
+def test_the_new_deck_is_shuffled_and_as_it_is_by_chance() -> None:
+    cards = ["dash.1", "dash.2", "frenzy.1", "frenzy.2", "tripwire.1", "tripwire.2", "pit_trap", "dark_charm"]
+
+    def spent(table):
+        table.overlord.discard = cards.copy()
+        table.overlord.owned = cards.copy()
+
+    decks = [overlord_turn("A . M", change=spent, seed=seed).overlord for seed in ("one", "two")]
+    for overlord in decks:
+        assert sorted([*overlord.hand, *overlord.deck]) == sorted(cards)
+    found = [[*overlord.deck, *overlord.hand] for overlord in decks]
+    assert found[0] != found[1]
+    assert cards not in found
+
+
 @rule("D2-CORE-83", "D2-DP-62")
 def test_cards_at_the_end_of_his_turn_have_their_moment() -> None:
     table = overlord_turn("A . M", hand=["word_of_pain.1"], deck=["dash.1"])
@@ -324,6 +340,17 @@ def test_an_open_group_is_any_kind_that_shares_a_trait_in_its_limit() -> None:
     minions, masters = MONSTER_LIMITS["zombie"][0]
     ranks = [one.rank for one in table.journey.figures[1:]]
     assert (ranks.count("minion"), ranks.count("master")) == (minions, masters)
+    assert table.told(state.GroupChosen) == [state.GroupChosen("zombie")]
+
+
+@rule("D2-DP-05", "D2-CORE-68")
+@pytest.mark.parametrize(("kinds", "asked"), [(["zombie"], False), (["zombie", "goblin_archer"], True)])
+def test_where_one_kind_alone_fits_it_comes_and_of_two_he_chooses(monkeypatch, kinds: list[str], asked: bool) -> None:
+    for kind in list(MONSTER_TRAITS):
+        monkeypatch.setitem(MONSTER_TRAITS, kind, ["cursed"] if kind in kinds else [])
+    table = open_group("cursed")
+    assert (table.asks() == "ask-group") is asked
+    assert len(table.offered(PickKind)) == (2 if asked else 0)
 
 
 @rule("D2-CORE-69")

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from rules.descent.table import Change, Table, activation, ally, hero, monster, overlord_turn, turn
+from rules.descent.table import Change, Table, activation, ally, hero, heroes_turns, monster, overlord_turn, turn
 from rules.table import rule
 
 from undercroft.engine.decision import DONE, PASS
@@ -164,6 +164,28 @@ def test_a_test_decides_and_whoever_tests_is_the_actor_of_what_follows():
     assert token(table).gone
 
 
+@rule("D2-SPEC-01")
+def test_what_somebody_else_carries_is_nobody_elses_to_act_on():
+    def carried(state: Journey) -> None:
+        assert state.encounter is not None
+        state.encounter.tokens[0].bearer, state.encounter.tokens[0].at = 1, -1
+
+    says = {"action": [LIGHT], "token": [LAMP], "track": [SAVED]}
+    assert turn(". A B", says=says, change=carried).offered(Interact) == []
+    assert len(turn(". A B", of="B", says=says, change=carried).offered(Interact)) == 1
+
+
+@rule("D2-SPEC-01", "D2-CORE-100")
+@pytest.mark.parametrize("number", [0, 1])
+def test_a_special_action_at_a_door_is_done_at_the_door_that_is_named(number: int):
+    push = action("push", {"do": "edge", "to": "open"}, who="heroes", edges=[turn(".%A%.").layout.edges[number].id])
+    table = turn(".%A%.", says={"action": [push]})
+    (option,) = table.offered(Interact)
+    assert option.edge == number
+    table.act(option)
+    assert [sign == "o" for sign in table.encounter.edges] == [number == 0, number == 1]
+
+
 # -- tokens ----------------------------------------------------------------------------------------------
 
 
@@ -258,6 +280,7 @@ def test_some_may_leave_only_with_something_and_take_it_along(carried: bool, off
     if carried:
         can_end(table).act(table.offered(LeaveMap)[0])
         assert winners(table) == ["heroes"]
+        assert (token(table).gone, token(table).bearer) == (True, -1)
 
 
 # -- triggers --------------------------------------------------------------------------------------------
@@ -308,6 +331,23 @@ def test_a_bar_keeps_some_out():
     table = turn("A . .", says={"bar": [bar], "token": [LAMP]})
     table.act(MOVE_ACTION)
     assert table.walks() == {}
+
+
+@pytest.mark.parametrize(("face", "barred"), [("dark", True), ("lit", False), ("", True)])
+def test_a_bar_may_ask_for_a_face_and_closes_only_what_it_names(face: str, barred: bool):
+    bar = {"rule": "test", "who": "heroes", "token": "lamp", "face": face}
+    table = turn("A . .", says={"bar": [bar], "token": [LAMP]}, heroes={"A": hero(fatigue=4)})
+    table.act(MOVE_ACTION)
+    assert ((1, 0) not in table.walks()) is barred
+
+
+def test_a_trigger_may_be_about_one_door():
+    edge = turn(".|A|.").layout.edges[0].id
+    rang = trigger("door_opened", {"do": "note", "note": "rang"}, edge=edge)
+    for opened, notes in ((0, ["rang"]), (1, [])):
+        table = turn(".|A|.", says={"trigger": [rang]})
+        table.act(Operate(opened))
+        assert table.encounter.notes == notes
 
 
 def test_groups_that_sleep_do_nothing_until_they_are_woken():
@@ -399,6 +439,59 @@ def test_a_clock_says_who_wins_when_nobody_has(saved: int, winner: str):
     assert table.encounter.round == 1
 
 
+@rule("D2-CORE-94", "D2-CORE-98")
+@pytest.mark.parametrize("when", ["round_ends", "overlord_turn_ends"])
+def test_a_goal_that_is_met_at_the_very_end_of_the_last_round_counts_before_the_clock(when: str):
+    saved = trigger(when, {"do": "count", "track": "saved"})
+    clock = {"rounds": 1, "wins": "overlord"}
+    says = {"trigger": [saved], "track": [SAVED], "goal": GOALS, "clock": clock}
+    for stood, winner in ((1, "heroes"), (0, "overlord")):
+        table = can_end(turn("A . M", says=says, change=stands(saved=stood)))
+        end_round(table)
+        assert winners(table) == [winner]
+
+
+@rule("D2-CORE-98", "D2-OL-02")
+@pytest.mark.parametrize("when", ["overlord_turn_begins", "round_begins", "hero_turn_begins", "overlord_turn_ends"])
+def test_who_has_won_at_the_turn_of_the_turns_is_asked_for_nothing_more(when: str):
+    rang = trigger(when, {"do": "note", "note": "rang"})
+    says = {"trigger": [rang], "goal": [{"side": "overlord", "if": [{"is": "noted", "note": "rang"}]}]}
+    two = {"M": monster(group="guards"), "N": monster(group="pack")}
+    table = can_end(heroes_turns("A B . . M N", monsters=two, says=says))
+    asked = []
+    while table.session.decision is not None:
+        asked.append(table.asks())
+        options = table.decision.options
+        table.act(next((option for option in options if option in (PASS, DONE)), options[0]))
+    assert winners(table) == ["overlord"]
+    assert table.encounter.round == (2 if when == "round_begins" else 1)
+    expected = {"overlord_turn_begins": "ask-turn", "overlord_turn_ends": "ask-monster-turn"}
+    assert asked[-1:] == [expected.get(when, "ask-monster-turn" if when == "round_begins" else "ask-next")]
+
+
+@rule("D2-OL-02", "D2-CORE-09")
+@pytest.mark.parametrize("when", ["overlord_turn_begins", "overlord_turn_ends", "round_ends", "round_begins"])
+def test_a_moment_of_the_round_is_nobodys(when: str):
+    heard = [
+        trigger(when, {"do": "note", "note": "rang"}),
+        trigger(when, {"do": "note", "note": "theirs"}, who="anyone"),
+    ]
+    heard.append(trigger(when, {"do": "note", "note": "there"}, at=[[0, 0]]))
+    table = turn("A . M", says={"trigger": heard})
+    end_round(table)
+    assert table.encounter.notes == ["rang"]
+
+
+@pytest.mark.parametrize("when", ["hero_turn_begins", "hero_turn_ends"])
+def test_a_turn_is_about_no_token_and_no_place(when: str):
+    heard = [trigger(when, {"do": "note", "note": "rang"}, who="heroes")]
+    heard.append(trigger(when, {"do": "note", "note": "token"}, token="lamp"))
+    heard.append(trigger(when, {"do": "note", "note": "there"}, at=[[0, 0]]))
+    table = turn("A . M", says={"trigger": heard, "token": [LAMP]})
+    table.end()
+    assert table.encounter.notes == ["rang"]
+
+
 # -- setting up ------------------------------------------------------------------------------------------
 
 
@@ -418,6 +511,22 @@ def test_one_search_token_is_unique_and_nobody_knows_which():
         assert all(one.face == "" for one in state.encounter.tokens if one.kind == "search")
         found.append(truths)
     assert found
+
+
+@rule("D2-SEARCH-02", "D2-SETUP-02", "D2-CORE-96")
+def test_an_encounter_is_set_up_anew_and_its_unique_token_lies_where_chance_has_it():
+    places = set()
+    for seed in ("one", "two", "three", "four", "five", "six"):
+        state = turn("A . M", seed=seed).journey.copy()
+        assert isinstance(state, Journey)
+        state.quest = "the_twin_idols"
+        set_up(state, 1)
+        assert state.encounter is not None
+        assert (state.encounter.overlords, state.encounter.round, state.encounter.winner) == (False, 0, "")
+        assert not any(group.activated for group in state.encounter.groups)
+        assert [one.rank for one in state.figures if one.kind.startswith("test_")] == ["hero"], "M is gone"
+        places.add([one.truth for one in state.encounter.tokens if one.kind == "search"].index("star"))
+    assert len(places) > 1
 
 
 def test_what_the_first_encounter_left_is_where_a_track_begins():

@@ -16,6 +16,7 @@ from rules.descent.cards_table import (
     YELLOW_1,
     YELLOW_2,
     Sheet,
+    be,
     hero,
     scene,
     searches,
@@ -25,12 +26,14 @@ from rules.table import rule
 from undercroft.engine.decision import PASS
 from undercroft.games.descent.state import (
     CardLost,
+    ClimbOut,
     DefenceRolled,
     Go,
     ItemFound,
     March,
     MoveAction,
     Operate,
+    PickWord,
     Search,
 )
 
@@ -378,6 +381,17 @@ def test_running_shot_runs_before_a_shot_or_after_it() -> None:
     table.done()
     assert table.asks() == "ask-turn"
     assert table.fatigue("A") == 0
+
+
+@rule("D2-CORE-59", "D2-TER-PIT-05")
+def test_nobody_runs_and_shoots_while_stunned_or_in_a_pit() -> None:
+    run = PickWord("running_shot")
+    assert run in scene("A . G", {"A": wildlander("running_shot")}, {"G": "zombie"}).decision.options
+    stunned = scene("A . G", {"A": wildlander("running_shot", conditions=["stunned"])}, {"G": "zombie"})
+    assert run not in stunned.decision.options
+    pit = scene("A P G", {"A": wildlander("running_shot")}, {"G": "zombie"}, change=be(0, base=[1]))
+    assert ClimbOut(0) in pit.decision.options
+    assert run not in pit.decision.options
 
 
 def test_running_shot_is_a_space_shorter_in_heavy_armour_and_needs_a_bow() -> None:

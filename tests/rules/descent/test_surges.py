@@ -290,3 +290,14 @@ def test_who_is_led_by_the_other_side_pays_no_fatigue_and_is_not_eased() -> None
     assert table.decision.seats == [1]
     assert [SURGES[one.surge].damage for one in table.offered(Buy)] == [2]
     assert not table.offered(EaseFatigue)
+
+
+@rule("D2-SURGE-04")
+@pytest.mark.parametrize("fatigue", [0, 1])
+def test_one_point_of_fatigue_is_enough_to_ease(fatigue: int) -> None:
+    table = turn("A M", heroes={"A": hero(items=[weapon("blue")], fatigue=fatigue)})
+    table.dice(1).strike("M")
+    assert (table.asks() == "ask-surges") is bool(fatigue)
+    if fatigue:
+        table.act(EaseFatigue())
+    assert table.hero("A").fatigue == 0

@@ -449,3 +449,29 @@ def test_a_quest_hears_of_doors_that_open_and_close() -> None:
     table.act(Operate(0))
     table.act(Operate(0))
     assert table.encounter.counters == {"opened": 1, "closed": 1}
+
+
+@rule("D2-DOORACT-01", "D2-DOORACT-02")
+def test_of_several_doors_one_is_opened_and_closed_again() -> None:
+    table = turn(".|A|.")
+    assert table.encounter.edges == CLOSED * 2
+    table.act(Operate(0))
+    assert table.encounter.edges == OPEN + CLOSED
+    table.act(Operate(0))
+    assert table.encounter.edges == CLOSED * 2
+    table = turn(".|A|.")
+    table.act(Operate(1))
+    assert table.encounter.edges == CLOSED + OPEN
+
+
+@rule("D2-TER-RUIN-03")
+def test_of_several_ruins_one_crumbles() -> None:
+    table = turn("A r r R")
+    before = table.encounter.edges
+    table.act(MOVE_ACTION)
+    table.walk((1, 0))
+    assert table.asks() == "ask-ruins"
+    table.act(PASS)
+    assert table.encounter.edges == REMOVED + before[1:]
+    table.walk((2, 0))
+    assert table.asks() == "ask-ruins", "the next one is still there"

@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 from server.evening import EXPORTS, FRIEND, ME, REQUESTED, SPOKEN, Evening, installed, store_of, whole_evening
-from server.leaks import Record, Truth, search
+from server.leaks import Record, Truth, dealt_in, search
 from serving import Served, served
 
-from undercroft.engine.session import Session
+from undercroft.engine.state import State
 from undercroft.engine.text import Text
 from undercroft.games.dead_cells.game import game
 from undercroft.games.dead_cells.state import Campaign
@@ -73,19 +73,9 @@ def test_an_export_under_way_is_dealt_anew(server: Served) -> None:
         evening.close()
 
 
-def dealt_in(saved: bytes, truth: Truth) -> Campaign:
-    """The table in an export, which has nothing of the chance or the past of the true one."""
-    session = Session.load(saved, game)
-    dealt = session.checkpoints[-1].state
-    assert isinstance(dealt, Campaign)
-    assert session.seed != truth.seed
-    assert not session.entries
-    assert not set(truth.streams()) & {dealt.chance.setup.key, dealt.chance.decks.key, dealt.chance.dice.key}
-    return dealt
-
-
-def parts_of(table: Campaign, seat: int) -> dict[str, list[str]]:
+def parts_of(table: State, seat: int) -> dict[str, list[str]]:
     """What one seat knows (`own`), and what it does not."""
+    assert isinstance(table, Campaign)
     run = table.run
     assert run is not None
     found = {

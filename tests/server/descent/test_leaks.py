@@ -12,10 +12,10 @@ from typing import Any
 
 import pytest
 from server.evening import EXPORTS, FRIEND, ME, REQUESTED, SPOKEN, Evening, installed, store_of
-from server.leaks import Leak, Record, Truth, ids_in, search
+from server.leaks import Leak, Record, Truth, dealt_in, ids_in, search
 from serving import Served, served
 
-from undercroft.engine.session import Session
+from undercroft.engine.state import State
 from undercroft.engine.text import Text
 from undercroft.games.descent.game import game
 from undercroft.games.descent.rules.sheets import kind_of
@@ -181,19 +181,9 @@ def test_an_export_under_way_is_dealt_anew(server: Served) -> None:
         evening.close()
 
 
-def dealt_in(saved: bytes, truth: Truth) -> Journey:
-    """The table in an export, which has nothing of the chance or the past of the true one."""
-    session = Session.load(saved, game)
-    dealt = session.checkpoints[-1].state
-    assert isinstance(dealt, Journey)
-    assert session.seed != truth.seed
-    assert not session.entries
-    assert not set(truth.streams()) & {dealt.chance.setup.key, dealt.chance.decks.key, dealt.chance.dice.key}
-    return dealt
-
-
-def parts_of(table: Journey, seat: int) -> dict[str, list[str]]:
+def parts_of(table: State, seat: int) -> dict[str, list[str]]:
     """What one seat knows (`own`), and what it does not."""
+    assert isinstance(table, Journey)
     whose = "own" if seat == table.seats - 1 else "other's"
     return {
         f"{whose} hand": sorted(table.overlord.hand),

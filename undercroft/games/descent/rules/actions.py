@@ -376,8 +376,16 @@ def add_beside(table: Journey, turn: Turn, options: list[Action]) -> None:
         options.append(PickWord("help_attack"))
         if table.figures[figure].damage > 0:
             options.append(PickWord("help_recover"))
-    if may_strike(turn, table) and aiming.running_shot(table, figure) and aiming.may_attack(table, figure):
+    if may_run_and_shoot(table, turn):
         options.append(PickWord(free_deeds.RUNNING))
+
+
+def may_run_and_shoot(table: Journey, turn: Turn) -> bool:
+    """Whether one may run before a shot: an action like others, not while stunned or in a pit (D2-CORE-59)."""
+    figure = turn.figure
+    if not may_strike(turn, table) or not aiming.running_shot(table, figure) or not aiming.may_attack(table, figure):
+        return False
+    return STUNNED not in table.figures[figure].conditions and moving.may_move(table, figure)
 
 
 # -- doing it --------------------------------------------------------------------------------------------

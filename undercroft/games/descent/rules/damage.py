@@ -120,7 +120,8 @@ def recover(table: Journey, figure: int, damage: int, fatigue: int, card: str) -
 
 def stand_again(table: Journey, figure: int, by: int) -> None:
     """The hero token is replaced by the figure, beside it if its space is taken (D2-STAND-05, D2-CORE-89)."""
-    if encounter_of(table).winner:  # the map is about to be taken away: nobody is placed (D2-RULING-07)
+    # On the road there is no map, or it is about to be taken away: nobody is placed (D2-RULING-07).
+    if table.encounter is None or table.encounter.winner:
         table.heroes[figure].knocked_out = False
         table.tell(StoodUp(figure, by))
         return

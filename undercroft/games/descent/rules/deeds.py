@@ -94,7 +94,8 @@ def do_deeds(table: Journey, step: DoDeeds) -> Rule | None:
     if len(step.deeds) > 1:
         table.next(DoDeeds(step.deeds[1:], step.figure, step.token, step.space))
     if path == CLOCK_DEED:
-        encounter_of(table).winner = goals.winner_by_clock(table)
+        if not goals.check_goals(table):  # one that is met in the last moment counts (D2-CORE-98)
+            encounter_of(table).winner = goals.winner_by_clock(table)
         winning.check(table)
     deed = DEEDS[path]
     return VERBS[deed.do](table, deed, step)

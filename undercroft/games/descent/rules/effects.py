@@ -174,14 +174,16 @@ def whom(table: Journey, step: DoActs, act: ActFace) -> list[int]:
 
 
 def heroes_meant(table: Journey, act: ActFace) -> list[int]:
-    """Heroes on the map; with those who are knocked out where damage is recovered."""
-    if act.do != "recover" or table.encounter is None or not offers.eases_damage(act):
+    """Heroes on the map, or on the road; with those who are knocked out where damage is recovered (D2-KO-11)."""
+    if act.do != "recover" or not offers.eases_damage(act):
         return heroes_standing(table)
-    return [hero for hero in range(len(table.heroes)) if table.figures[hero].base]
+    return [hero for hero in range(len(table.heroes)) if table.encounter is None or table.figures[hero].base]
 
 
 def is_meant(table: Journey, user: int, one: int, who: str, near: int) -> bool:
-    """Whether somebody is near, adjacent or in sight of the user."""
+    """Whether somebody is near, adjacent or in sight of the user; on the road nobody stands anywhere."""
+    if table.encounter is None:
+        return False
     if who.endswith("_adjacent"):
         return one != user and are_adjacent(table, user, one)
     if one == user:

@@ -281,10 +281,12 @@ def lead_charmed(table: Journey, one: int) -> Rule:
 def charmed_strikes(table: Journey, one: int) -> list[Action]:
     """Attacks of a hero on friends in reach, or on the hero's own self."""
     found: list[Action] = []
+    if not aiming.may_attack(table, one):
+        return found
     grid = grid_now(table)
     blocked = occupied(table)
     for weapon in aiming.weapons(table, one):
-        most = aiming.REACH if weapon.reach else 1
+        most = aiming.REACH if aiming.has_reach(table, one, weapon) else 1
         for other in heroes_standing(table):
             if other == one:
                 found.append(Strike(weapon.id, one, table.figures[one].base[0]))

@@ -26,6 +26,7 @@ from undercroft.games.descent.state import (
     TaintShown,
     Travelled,
     TravelOn,
+    Window,
 )
 
 
@@ -110,13 +111,14 @@ def fall(table: Journey, hero: int) -> None:
     """Who falls on the road begins the quest knocked out; the overlord has his due (D2-KO-03 to 07, D2-RULING-08)."""
     one = table.heroes[hero]
     one.knocked_out = True
-    one.fatigue = stamina(table, hero)
     table.figures[hero].conditions = []
-    if one.taint and not one.taint_shown:
-        one.taint_shown = True
-        table.tell(TaintShown(hero, one.taint))
-    table.tell(KnockedOut(hero, -1))
     table.next(OverlordsDue(hero))
+    if one.taint and not one.taint_shown:
+        one.taint_shown = True  # D2-TAINT-03
+        table.tell(TaintShown(hero, one.taint))
+        table.next(Window("taint_shown", hero, -1, -1, []))
+    one.fatigue = stamina(table, hero)  # as the card that was turned up leaves it
+    table.tell(KnockedOut(hero, -1))
 
 
 # -- what only Travel cards do ---------------------------------------------------------------------------

@@ -78,6 +78,7 @@ def begin_encounter(table: Journey, step: BeginEncounter) -> None:
 
 def new_round(table: Journey, step: NewRound) -> None:
     """Hero and ally turns, then the overlord's, then the end of the round (D2-TURN-01)."""
+    winning.check(table)
     encounter = encounter_of(table)
     encounter.round += 1
     encounter.overlords = False
@@ -88,6 +89,7 @@ def new_round(table: Journey, step: NewRound) -> None:
 
 def end_round(table: Journey, step: EndRound) -> None:
     """Activation cards are turned back; then a new round (D2-ROUND-01)."""
+    winning.check(table)
     encounter = encounter_of(table)
     for hero in table.heroes:
         hero.acted = hero.left
