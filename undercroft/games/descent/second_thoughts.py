@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercroft.engine.decision import DONE, PASS, Decision
+from undercroft.engine.decision import DONE
 from undercroft.engine.record import Action
 from undercroft.games.descent.deed_sense import add_openings, deeds_of
 from undercroft.games.descent.outlook import Outlook
@@ -13,36 +13,26 @@ from undercroft.games.descent.state import MOVE_ACTION, Go, March
 from undercroft.games.descent.turn_sense import TurnPlan
 
 TURNS: Final = ("ask-turn", "ask-ally-turn", "ask-monster-turn")
-MOST: Final = 6  # answers to any other question
 DEEDS: Final = 3
 PLACES: Final = 3
 
 
-def worth_a_thought(look: Outlook, decision: Decision, options: list[Action], habit: Action) -> list[Action]:
-    """What judgement would do, and what comes nearest to it."""
+def worth_a_thought(look: Outlook, options: list[Action], habit: Action) -> list[Action]:
+    """What judgement would do in a turn, and what comes nearest to it."""
     found = [habit]
-    if decision.ask in TURNS:
-        turn = turn_now(look.table)
-        if is_hero(look.table, turn.figure) and look.table.heroes[turn.figure].knocked_out:
-            return found
-        plan = TurnPlan(look, turn, options, deeds_of(look, turn, options))
-        add_openings(plan)
-        found += best_deeds(plan)
-        found += best_places(plan, options)
-        found += [MOVE_ACTION, DONE]
-    else:
-        found += [PASS, DONE]
-        found += options[:MOST] if len(options) <= MOST else spread(options)
+    turn = turn_now(look.table)
+    if is_hero(look.table, turn.figure) and look.table.heroes[turn.figure].knocked_out:
+        return found
+    plan = TurnPlan(look, turn, options, deeds_of(look, turn, options))
+    add_openings(plan)
+    found += best_deeds(plan)
+    found += best_places(plan, options)
+    found += [MOVE_ACTION, DONE]
     kept: list[Action] = []
     for action in found:
         if action in options and action not in kept:
             kept.append(action)
     return kept
-
-
-def spread(options: list[Action]) -> list[Action]:
-    """Some of many, far apart."""
-    return [options[place * len(options) // MOST] for place in range(MOST)]
 
 
 def best_deeds(plan: TurnPlan) -> list[Action]:
