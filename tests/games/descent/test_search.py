@@ -19,9 +19,9 @@ from undercroft.lab.fit import positions
 MOST = 9  # answers that a search is given
 
 
-def quest(seats: int, seed: str) -> Session:
-    """First Blood, laid out for these."""
-    session = Session.start(game, seats, seed, {"mode": "quest", "quest": "first_blood"}, "last")
+def quest(seats: int, seed: str, name: str = "first_blood") -> Session:
+    """First Blood, or another quest, laid out for these."""
+    session = Session.start(game, seats, seed, {"mode": "quest", "quest": name}, "last")
     session.seat_bots(list(range(seats)), alone=True)
     return session
 
@@ -64,6 +64,16 @@ def test_only_what_is_done_in_a_turn_is_searched() -> None:
         else:
             assert short == [bot.choose(session, seat)]
     assert turns > 10
+
+
+def test_an_encounter_that_only_leads_to_another_is_left_to_judgement() -> None:
+    bot = Judgement()
+    turns = 0
+    for session, seat in asked(quest(2, "first of two", "a_fat_goblin"), 60):
+        assert session.decision is not None
+        assert len(bot.shortlist(session, seat, session.decision.options_of(seat))) == 1
+        turns += session.decision.ask in TURNS
+    assert turns > 5
 
 
 def test_judgement_is_departed_from_only_for_more_than_the_estimate_may_miss() -> None:

@@ -10,6 +10,7 @@ from undercroft.engine.record import Action
 from undercroft.engine.session import Session
 from undercroft.games.descent import outfitting, tactics_heroes, tactics_overlord
 from undercroft.games.descent.catalogue import CARDS
+from undercroft.games.descent.estimate import is_deciding
 from undercroft.games.descent.outlook import Outlook
 from undercroft.games.descent.rules.sheets import RELIC_ITEM, RELIC_OF
 from undercroft.games.descent.rules.table import overlord_seat
@@ -47,14 +48,17 @@ class Judgement(Player):
         return answer if answer is not None else options[0]
 
     def shortlist(self, session: Session, seat: int, options: list[Action]) -> list[Action]:
-        """What a figure does in its turn is worth a second thought; beside that judgement knows as much as a search."""
+        """What a figure does in its turn is worth a second thought; beside that judgement knows as much as a search.
+
+        So it does in an encounter that only leads to another: what that one will make of it, the estimate hardly sees.
+        """
         decision = session.decision
         table = session.state
         assert isinstance(table, Journey)
         habit = self.choose(session, seat)
         if decision is None or habit is None:
             return options
-        if table.encounter is None or decision.ask not in TURNS:
+        if table.encounter is None or decision.ask not in TURNS or not is_deciding(table):
             return [habit]
         return worth_a_thought(Outlook(Situation(table)), options, habit)
 

@@ -83,9 +83,14 @@ def features(table: Journey, side: int) -> list[float]:
     if place is not None:
         which[place] = 1.0
     found = of_encounter(table)
-    decides = encounter.number == CARDS.quests[encounter.quest].encounters
-    whole = (found + empty if decides else empty + found) + which
+    whole = (found + empty if is_deciding(table) else empty + found) + which
     return whole if SIDES[side] == HEROES_SIDE else [-one for one in whole]
+
+
+def is_deciding(table: Journey) -> bool:
+    """Whether the encounter under way is the last one of its quest."""
+    encounter = encounter_of(table)
+    return encounter.number == CARDS.quests[encounter.quest].encounters
 
 
 def of_encounter(table: Journey) -> list[float]:
@@ -251,7 +256,6 @@ def estimate(table: Journey, side: int) -> float:
             return 0.5
         return 1.0 - FEWEST if table.campaign.played[-1].winner == SIDES[side] else FEWEST
     if table.encounter.winner:
-        decides = table.encounter.number == CARDS.quests[table.encounter.quest].encounters
         won = table.encounter.winner == SIDES[side]
-        return (1.0 - FEWEST if won else FEWEST) if decides else (0.65 if won else 0.35)
+        return (1.0 - FEWEST if won else FEWEST) if is_deciding(table) else (0.65 if won else 0.35)
     return weighed(WEIGHTS[side], features(table, side))
