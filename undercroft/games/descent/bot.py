@@ -21,7 +21,7 @@ from undercroft.games.descent.state import Journey, PickQuest, StandUp
 # Questions that are put before the figures of an encounter stand.
 BEFORE: Final = ("ask-group", "ask-hero", "ask-class", "ask-stand-up")
 GAP: Final = 0.01  # of a victory: less than this the estimate does not see
-ERRORS: Final = 1.5
+ERRORS: Final = 1.0
 
 
 class Judgement(Player):
