@@ -29,6 +29,14 @@ class Player:
         """Of some answers those worth a search: of several that differ only in what is said, say, one."""
         return options
 
+    def how_deep(self) -> int:
+        """How many answers deep a search tries others than this player would give; the first is its own question."""
+        return 3
+
+    def margin(self) -> tuple[float, float]:
+        """What another answer must be better by before a search prefers it: so much, and so many standard errors."""
+        return 0.0, 1.0
+
 
 def next_answer(session: Session, players: dict[int, Player]) -> tuple[int, Action] | None:
     """Who of these players answers the open decision, and how: those with something to add, then the leader."""

@@ -70,14 +70,15 @@ class SearchPlayer(Player):
     """Searches for a time or for a number of runs, with a playout policy that is any player's."""
 
     def __init__(
-        self, playout: Player, seconds: float = 0.1, runs: int = 0, horizon: int = 1, depth: int = 3, seed: str = "s"
+        self, playout: Player, seconds: float = 0.1, runs: int = 0, horizon: int = 1, depth: int = 0, seed: str = "s"
     ) -> None:
         self.playout = playout
         self.hasty = playout.quick()
         self.seconds = seconds
         self.runs = runs
         self.horizon = horizon
-        self.depth = depth
+        self.depth = depth or playout.how_deep()
+        self.gap, self.errors = playout.margin()
         self.seed = seed
         self.thoughts = 0
         self.start = -1  # the milestone at which the present search began
@@ -99,7 +100,7 @@ class SearchPlayer(Player):
             return options[0]
         first = options[0] if habit is None else habit
         rivals = self.think(session, seat, options, first)
-        return verdict(rivals, first)
+        return verdict(rivals, first, self.gap, self.errors)
 
     def quick(self) -> Player:
         """Its policy: a search has no time where there is little."""
@@ -151,12 +152,14 @@ class SearchPlayer(Player):
             for place in range(len(alive)):
                 alive[place].add(values[place] - base)
             if drop and rounds >= TRIAL:
-                alive = [rival for rival in alive if rival.action == first or rival.edge() + 2 * rival.doubt() > 0]
+                alive = [
+                    rival for rival in alive if rival.action == first or rival.edge() + 2 * rival.doubt() > self.gap
+                ]
         return rivals
 
     def run(self, known: Session, seat: int, rival: Rival, key: str) -> float:
         """One copy, one walk down, one playout, one result; what it was worth to the seat's side."""
-        copy = known.copy()
+        copy = known.copy("none")  # nobody goes back from here: to keep every step would take half the time
         copy.redeal(seat, key)
         copy.answer(seat, copy.serials[seat], rival.action)
         path = [self.root, rival.node]
@@ -241,13 +244,13 @@ class SearchPlayer(Player):
         return [(rival.action, rival.node.mean(side), rival.node.runs) for rival in rivals if rival.node.runs > 0]
 
 
-def verdict(rivals: list[Rival], first: Action) -> Action:
-    """The policy's own answer, unless another is better beyond doubt."""
+def verdict(rivals: list[Rival], first: Action, gap: float = 0.0, errors: float = 1.0) -> Action:
+    """The policy's own answer, unless another is better by a gap and beyond doubt: by so many standard errors."""
     best = first
-    most = 0.0
+    most = gap
     for rival in rivals:
         if rival.action != first and rival.rounds >= TRIAL:
-            sure = rival.edge() - rival.doubt()
+            sure = rival.edge() - errors * rival.doubt()
             if sure > most:
                 most = sure
                 best = rival.action

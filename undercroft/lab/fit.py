@@ -50,7 +50,7 @@ def positions(name: str, players: int, seed: str, games: range) -> SideLessons:
     return found
 
 
-def sensible(samples: list[Lesson], signs: list[int]) -> list[float]:
+def sensible(samples: list[Lesson], signs: list[int], ridge: float = 1.0) -> list[float]:
     """The same, where a weight may be known to be positive or negative (`signs`; 0: either).
 
     What goes together in the games played need not be good: the tired are those who have nearly won. A weight of the
@@ -59,7 +59,7 @@ def sensible(samples: list[Lesson], signs: list[int]) -> list[float]:
     size = len(samples[0][0])
     kept = list(range(size))
     while True:
-        fitted = logistic([([features[at] for at in kept], won) for features, won in samples])
+        fitted = logistic([([features[at] for at in kept], won) for features, won in samples], ridge)
         wrong = [at for at, weight in zip(kept, fitted, strict=True) if signs[at : at + 1] and weight * signs[at] < 0]
         if not wrong:
             weights = dict(zip(kept, fitted, strict=True))
@@ -75,13 +75,15 @@ def logistic(samples: list[Lesson], ridge: float = 1.0, rounds: int = 12) -> lis
         slope = [-ridge * weight for weight in weights]
         bend = [[ridge if row == column else 0.0 for column in range(size)] for row in range(size)]
         for features, won in samples:
-            chance = 1 / (1 + math.exp(-sum(w * x for w, x in zip(weights, features, strict=True))))
+            some = [at for at in range(size) if features[at]]  # of many features most may be empty
+            chance = 1 / (1 + math.exp(-sum(weights[at] * features[at] for at in some)))
             spread = chance * (1 - chance)
-            for row in range(size):
+            for row in some:
                 slope[row] += (won - chance) * features[row]
                 scaled = spread * features[row]
-                for column in range(size):
-                    bend[row][column] += scaled * features[column]
+                bent = bend[row]
+                for column in some:
+                    bent[column] += scaled * features[column]
         step = solve(bend, slope)
         weights = [weight + move for weight, move in zip(weights, step, strict=True)]
     return weights
@@ -116,8 +118,8 @@ def fit(name: str, games: int, seed: str, jobs: int) -> dict[str, list[float]]:
         for task in tasks:
             for side, lessons in task.result().items():
                 samples.setdefault(side, []).extend(lessons)
-    signs = study_of(game).signs()
-    return {side: sensible(lessons, signs) for side, lessons in samples.items()}
+    study = study_of(game)
+    return {side: sensible(lessons, study.signs(), study.ridge) for side, lessons in samples.items()}
 
 
 def write(game: AnyGame, weights: dict[str, list[float]], path: Path, games: int) -> None:

@@ -193,6 +193,7 @@ class Study:
     aims = Aims()
     games = 2000  # games each, unless one asks for more or fewer
     note = ""  # what a reader must know of the table of games won
+    ridge = 1.0  # how firmly a fitted weight is held to nothing: more, the more positions come of one game
     modes: tuple[StudyMode, ...] = (StudyMode(),)
     about_trials: ClassVar[dict[str, str]] = {}
     trial_aims: ClassVar[tuple[CellAim, ...]] = ()

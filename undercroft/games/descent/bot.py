@@ -10,15 +10,18 @@ from undercroft.engine.record import Action
 from undercroft.engine.session import Session
 from undercroft.games.descent import outfitting, tactics_heroes, tactics_overlord
 from undercroft.games.descent.catalogue import CARDS
+from undercroft.games.descent.estimate import is_deciding
 from undercroft.games.descent.outlook import Outlook
 from undercroft.games.descent.rules.sheets import RELIC_ITEM, RELIC_OF
 from undercroft.games.descent.rules.table import overlord_seat
-from undercroft.games.descent.second_thoughts import worth_a_thought
+from undercroft.games.descent.second_thoughts import TURNS, worth_a_thought
 from undercroft.games.descent.situation import Situation
 from undercroft.games.descent.state import Journey, PickQuest, StandUp
 
 # Questions that are put before the figures of an encounter stand.
 BEFORE: Final = ("ask-group", "ask-hero", "ask-class", "ask-stand-up")
+GAP: Final = 0.01  # of a victory: less than this the estimate does not see
+ERRORS: Final = 1.0
 
 
 class Judgement(Player):
@@ -45,16 +48,25 @@ class Judgement(Player):
         return answer if answer is not None else options[0]
 
     def shortlist(self, session: Session, seat: int, options: list[Action]) -> list[Action]:
-        """In an encounter what is worth a second thought; beside it judgement knows as much as a search."""
+        """What a figure does in its turn is worth a second thought; beside that judgement knows as much as a search.
+
+        So it does in an encounter that only leads to another: what that one will make of it, the estimate hardly sees.
+        """
         decision = session.decision
         table = session.state
         assert isinstance(table, Journey)
         habit = self.choose(session, seat)
         if decision is None or habit is None:
             return options
-        if table.encounter is None or decision.ask in BEFORE:
+        if table.encounter is None or decision.ask not in TURNS or not is_deciding(table):
             return [habit]
-        return worth_a_thought(Outlook(Situation(table)), decision, options, habit)
+        return worth_a_thought(Outlook(Situation(table)), options, habit)
+
+    def how_deep(self) -> int:
+        return 1  # a turn has fifty answers: to try those of the next question too takes more runs than there are
+
+    def margin(self) -> tuple[float, float]:
+        return GAP, ERRORS
 
 
 def beside(table: Journey, decision: Decision) -> Action | None:

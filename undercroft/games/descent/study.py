@@ -48,6 +48,7 @@ class DescentStudy(lab.Study):
     """Campaigns and quests."""
 
     games = 400
+    ridge = 50.0
     aims = lab.Aims(win_low=LOW, win_high=HIGH, random_share=0.05, side="heroes")
     modes = (lab.StudyMode("campaign", {"mode": "campaign"}),)
     note = "A game is a campaign, and won by whoever wins its Finale."
@@ -154,7 +155,7 @@ class DescentStudy(lab.Study):
         return {side: [(features, float(won == (side == 0))) for features in met[side]] for side in met}
 
     def signs(self) -> list[int]:
-        return [*estimate.SIGNS, *estimate.SIGNS]
+        return [*estimate.SIGNS, *estimate.SIGNS, *[0] * len(estimate.STARTS)]
 
     def play(self, game: AnyGame, trial: str, bot: str, seed: str) -> bool:
         parts = trial.split(" ")
