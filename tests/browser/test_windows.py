@@ -47,6 +47,7 @@ ASKING = {
         "descent_skills",
         "descent_deck",
         "descent_chart",
+        "descent_travel",
     ),
 }
 

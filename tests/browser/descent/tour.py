@@ -94,6 +94,12 @@ def descent_chart(tour: Tour) -> None:
     tour.at(moments.chart)
 
 
+def descent_travel(tour: Tour) -> None:
+    """On the way to a quest."""
+    tour.at(moments.travel)
+    tour.page.get_by_test_id("travel").wait_for()
+
+
 def descent_over(tour: Tour) -> None:
     """The quest is over."""
     tour.at(moments.over)
@@ -118,6 +124,7 @@ SCREENS: tuple[Screen, ...] = (
     descent_skills,
     descent_deck,
     descent_chart,
+    descent_travel,
     descent_over,
 )
 WEIGHED = moments.turn
