@@ -34,6 +34,21 @@ ASKING = {
         "cells_merchant",
         "cells_spending",
     ),
+    "descent": (
+        "descent_heroes",
+        "descent_group",
+        "descent_turn",
+        "descent_party",
+        "descent_surges",
+        "descent_trial",
+        "descent_march",
+        "descent_trap",
+        "descent_shop",
+        "descent_skills",
+        "descent_deck",
+        "descent_chart",
+        "descent_travel",
+    ),
 }
 
 

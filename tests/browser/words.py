@@ -16,6 +16,7 @@ WORDS = {
         "cut": "The line is cut",
         "bring": "Bring a friend in",
         "leave": "Leave the party",
+        "save": "Save the game to a file",
     },
     "fr": {
         "start": "Commencer",
@@ -30,5 +31,6 @@ WORDS = {
         "cut": "La ligne est coupée",
         "bring": "Faire venir un ami",
         "leave": "Quitter le groupe",
+        "save": "Enregistrer la partie dans un fichier",
     },
 }

@@ -16,6 +16,11 @@ from undercroft.games.descent.state import Journey
 
 PRESETS = {"en": {"first": "First steps"}, "fr": {"first": "Premiers pas"}}
 WINDOWS = [pytest.param("en", DESKTOP, id="clicks"), pytest.param("fr", PHONE, id="taps")]
+EVERYWHERE = [
+    *WINDOWS,
+    pytest.param("fr", DESKTOP, id="clicks-in-french"),
+    pytest.param("en", PHONE, id="taps-in-english"),
+]
 FIRST = {"mode": "first"}
 BOT = {"who": "bot", "bot": "judgement"}
 ANSWERS = 300  # nobody answers that often in a first quest

@@ -147,6 +147,12 @@ def chart() -> bytes:
 
 
 @cache
+def travel() -> bytes:
+    """On the way to a quest: a Travel card leaves the choice to the heroes."""
+    return until(asked("ask-travel"), CAMPAIGN)
+
+
+@cache
 def over() -> bytes:
     """The quest is over."""
     session = Session.start("descent", 2, "tour over", FIRST)

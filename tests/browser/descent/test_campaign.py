@@ -7,14 +7,15 @@ from pathlib import Path
 import pytest
 from browser.conftest import Coming
 from browser.descent import moments
-from browser.descent.board import WINDOWS, by_board, truth
+from browser.descent.board import EVERYWHERE, by_board, truth
 from browser.touch import at_thing, in_order, kinds
 from browser.visitor import PHONE
+from browser.words import WORDS
 from playwright.sync_api import expect
 from serving import Served
 
 
-@pytest.mark.parametrize(("lang", "size"), WINDOWS)
+@pytest.mark.parametrize(("lang", "size"), EVERYWHERE)
 def test_something_is_bought(come: Coming, house: Served, lang: str, size: tuple[int, int]) -> None:
     """On the counter itself: the purse is lighter, and the hero has it."""
     opened = house.bring(moments.buying())
@@ -35,10 +36,13 @@ def test_something_is_bought(come: Coming, house: Served, lang: str, size: tuple
     in_order(seat.page)
 
 
-def test_a_campaign_is_saved_and_resumed(come: Coming, house: Served, tmp_path: Path) -> None:
-    """Left and found again among one's tables; taken away in a file and opened elsewhere: the road goes on."""
+@pytest.mark.parametrize(("lang", "other_lang"), [("en", "fr"), ("fr", "en")])
+def test_a_campaign_is_saved_and_resumed(
+    come: Coming, house: Served, tmp_path: Path, lang: str, other_lang: str
+) -> None:
+    """Left and found again among one's tables; taken away in a file and opened on a phone: the road goes on."""
     opened = house.bring(moments.chart())
-    visitor, other = come(name="Ada"), come("fr", size=PHONE, touch=True)
+    visitor, other = come(lang, name="Ada"), come(other_lang, size=PHONE, touch=True)
     seat = visitor.sit(opened)
     seat.lift()
     asked = [option.action for option in seat.options()]
@@ -49,7 +53,7 @@ def test_a_campaign_is_saved_and_resumed(come: Coming, house: Served, tmp_path: 
     assert [option.action for option in seat.options()] == asked
 
     with page.expect_download() as coming:
-        seat.menu("Save the game to a file")
+        seat.menu(WORDS[lang]["save"])
     kept = tmp_path / "campaign.json"
     coming.value.save_as(kept)
     other.go().locator("input[type=file]").set_input_files(kept)

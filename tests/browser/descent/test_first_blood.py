@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from browser.conftest import Coming
-from browser.descent.board import BOT, FIRST, WINDOWS, Player, begin, truth
+from browser.descent.board import BOT, EVERYWHERE, FIRST, Player, begin, truth
 from browser.seat import Seat
 from browser.touch import in_order
 from browser.visitor import PHONE
@@ -17,7 +17,7 @@ TOLD = {
 CHAIRS = [BOT, {"who": "me", "name": "Ada"}]
 
 
-@pytest.mark.parametrize(("lang", "size"), WINDOWS)
+@pytest.mark.parametrize(("lang", "size"), EVERYWHERE)
 def test_by_a_hero_against_a_bot(come: Coming, lang: str, size: tuple[int, int]) -> None:
     """Two heroes who strike whoever comes near and never leave the door: it ends, and that is told from their side."""
     visitor = come(lang, size=size, touch=size == PHONE)
@@ -33,7 +33,7 @@ def test_by_a_hero_against_a_bot(come: Coming, lang: str, size: tuple[int, int])
     assert player.touched > 3
 
 
-@pytest.mark.parametrize(("lang", "size"), WINDOWS)
+@pytest.mark.parametrize(("lang", "size"), EVERYWHERE)
 def test_by_an_overlord_against_bots(come: Coming, house: Served, lang: str, size: tuple[int, int]) -> None:
     """Monsters who never leave their places but strike back: the heroes come for them, and the end is told."""
     opened = house.open(game="descent", chairs=CHAIRS, options=FIRST, seed="red hand")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from browser.conftest import Coming
 from browser.descent import moments
-from browser.descent.board import WINDOWS, Player, truth, walk_to
+from browser.descent.board import EVERYWHERE, WINDOWS, Player, truth, walk_to
 from browser.seat import Seat
 from browser.touch import by_button, finger, given_after_a_look, in_order, kinds, push, spot
 from browser.visitor import PHONE
@@ -70,7 +70,7 @@ def test_a_walk_is_one_gesture(come: Coming, house: Served, lang: str, size: tup
     in_order(seat.page)
 
 
-@pytest.mark.parametrize(("lang", "size"), WINDOWS)
+@pytest.mark.parametrize(("lang", "size"), EVERYWHERE)
 def test_a_large_monster_is_moved(come: Coming, house: Served, lang: str, size: tuple[int, int]) -> None:
     """Its four spaces are shown where the finger is; there it stands afterwards."""
     opened = house.bring(moments.march())

@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from browser.descent import moments
+from browser.touch import finger
 from browser.tour import Screen, Tour
+
+
+def looks(tour: Tour) -> None:
+    """At the first attack there is: the line of sight is drawn, and the odds lie beside it."""
+    attack = tour.page.locator("[data-testid=option][data-action^='[\"Strike\"']").first
+    (attack.tap if finger(tour.page) else attack.hover)()
+    tour.page.get_by_test_id("odds").wait_for()
 
 
 def descent_new(tour: Tour) -> None:
@@ -39,11 +47,13 @@ def descent_turn(tour: Tour) -> None:
 def descent_party(tour: Tour) -> None:
     """Four heroes on a large map."""
     tour.at(moments.party)
+    looks(tour)
 
 
 def descent_aiming(tour: Tour) -> None:
     """Somebody can be attacked."""
     tour.at(moments.aiming)
+    looks(tour)
 
 
 def descent_surges(tour: Tour) -> None:
@@ -94,6 +104,12 @@ def descent_chart(tour: Tour) -> None:
     tour.at(moments.chart)
 
 
+def descent_travel(tour: Tour) -> None:
+    """On the way to a quest."""
+    tour.at(moments.travel)
+    tour.page.get_by_test_id("travel").wait_for()
+
+
 def descent_over(tour: Tour) -> None:
     """The quest is over."""
     tour.at(moments.over)
@@ -118,6 +134,7 @@ SCREENS: tuple[Screen, ...] = (
     descent_skills,
     descent_deck,
     descent_chart,
+    descent_travel,
     descent_over,
 )
 WEIGHED = moments.turn
@@ -126,4 +143,5 @@ SHOWN = (
     ("descent-chart", "fr", "desktop"),
     ("descent-surges", "en", "phone"),
     ("descent-turn", "fr", "phone"),
+    ("descent-travel", "en", "phone"),
 )

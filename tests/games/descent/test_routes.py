@@ -61,19 +61,24 @@ def test_nobody_walks_who_may_not() -> None:
 
 
 def test_every_route_can_be_given() -> None:
-    """A walk through First Blood: heroes and small monsters alike."""
+    """A walk through First Blood: heroes and monsters of every size alike."""
     table = in_quest("first_blood")
     table.overlord.hand.clear()
     rng = random.Random("routes")
-    seen = 0
+    seen = {"space": 0, "base": 0}
     for _ in range(120):
         decision = table.session.decision
         if decision is None:
             break
         for route in rng.sample(routes(table.session), min(3, len(routes(table.session)))):
             assert route.through[-1] == route.to
-            given(table.session, route)
-            seen += 1
+            after = given(table.session, route).state
+            assert isinstance(after, Journey)
+            kind, where = route.to.split(":")
+            if kind == "base":  # nobody steps in between, as with those who walk
+                assert [int(space) for space in where.split("-")] in [sorted(figure.base) for figure in after.figures]
+            seen[kind] += 1
         options = [option for option in decision.options if option != DONE] or decision.options
         table.session.act(rng.choice(options))
-    assert seen > 30
+    assert seen["space"] > 30
+    assert seen["base"] > 5

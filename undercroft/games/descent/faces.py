@@ -47,7 +47,6 @@ from undercroft.games.descent.words_cards import (
     taint_lines,
     talent_lines,
     travel_lines,
-    weapon_surges,
 )
 
 if TYPE_CHECKING:
@@ -302,7 +301,6 @@ def item(text: Text, card: cards.Item) -> dict[str, Any]:
         "pierce": 0 if card.weapon is None else card.weapon.pierce,
         "reach": card.weapon is not None and card.weapon.reach,
         "defence": list(card.defence),
-        "surges": said(text, weapon_surges(card.weapon, "hero")),
     }
 
 

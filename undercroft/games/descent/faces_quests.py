@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from undercroft.engine.message import Arg, Message
 from undercroft.games.descent.catalogue import CARDS
 from undercroft.games.descent.quest_book import SIZES, figures_of, value_of
-from undercroft.games.descent.quest_cards import Amount, EncounterCard, Quest, Reward, SecretRoom
+from undercroft.games.descent.quest_cards import Amount, EncounterCard, HasFallen, Quest, Reward, SecretRoom
 from undercroft.games.descent.words import any_card, names, quest_name
 
 if TYPE_CHECKING:
@@ -61,6 +61,7 @@ def encounter(text: Text, card: EncounterCard) -> dict[str, Any]:
             "heroes": [text.say(f"{name}.heroes", **known)],
             "overlord": [text.say(f"{name}.overlord", **known)],
         },
+        "falls": {side: falling(card, side) for side in ("heroes", "overlord")},
         "clock": {
             "rounds": by_heroes(card, card.clock.rounds),
             "wins": card.clock.wins,
@@ -79,7 +80,14 @@ def encounter(text: Text, card: EncounterCard) -> dict[str, Any]:
         "rules": [{"id": rule, "text": text.say(f"rule-{about}-{rule}", **known)} for rule in card.rules],
         "tokens": {token.kind: objective(text, token.kind, token.colour, faces_of(card)) for token in card.token},
         "actions": {action.id: text.say(f"interact-{action.id}") for action in card.action},
+        "leaders": {group.leader: text.say(f"leader-{group.leader}") for group in card.group if group.leader},
     }
+
+
+def falling(card: EncounterCard, side: str) -> list[str]:
+    """Who has to fall for a side to win: how near they are to it is a track of its own."""
+    wanted = [proviso for goal in card.goal if goal.side == side for proviso in goal.provided]
+    return [proviso.who for proviso in wanted if isinstance(proviso, HasFallen)]
 
 
 def by_heroes(card: EncounterCard, amount: Amount) -> int | list[int]:

@@ -1,16 +1,16 @@
 """Several answers as one: a move action and where it leads, so that walking is one gesture.
 
-D2-MOVE-01, D2-MOVE-11, D2-DP-26, D2-DP-27.
+D2-MOVE-01, D2-MOVE-11, D2-DP-26, D2-DP-27; large monsters: D2-CORE-29.
 """
 
 from __future__ import annotations
 
 from undercroft.engine.decision import Decision
 from undercroft.engine.route import Route
-from undercroft.games.descent.rules import actions, moving
+from undercroft.games.descent.rules import actions, marching, moving
 from undercroft.games.descent.rules.reach import FAR, reach
 from undercroft.games.descent.rules.table import is_large, occupied, speed, turn_of
-from undercroft.games.descent.state import MOVE_ACTION, Journey, Turn
+from undercroft.games.descent.state import MOVE_ACTION, Journey, March, Turn
 
 TURNS = ("ask-turn", "ask-monster-turn", "ask-ally-turn")
 
@@ -20,9 +20,9 @@ def offered(table: Journey, decision: Decision) -> list[Route]:
     if table.encounter is None or decision.ask not in TURNS or MOVE_ACTION not in decision.options:
         return []
     turn = turn_of(table)
-    if turn is None or is_large(table, turn.figure):
+    if turn is None:
         return []
-    return walks(table, turn, decision.ask)
+    return (marches if is_large(table, turn.figure) else walks)(table, turn, decision.ask)
 
 
 def walks(table: Journey, turn: Turn, ask: str) -> list[Route]:
@@ -42,3 +42,25 @@ def walks(table: Journey, turn: Turn, ask: str) -> list[Route]:
             through = [f"space:{one}" for one in found.path_to(space)]
             routes.append(Route(f"space:{space}", [MOVE_ACTION, moving.go(space, fatigue)], cost, through, asks=[ask]))
     return routes
+
+
+def marches(table: Journey, turn: Turn, ask: str) -> list[Route]:
+    """A move action, then every place where a large monster could be set down only with its points, by the cheapest."""
+    assert actions.may_take_move(table, turn)
+    later = turn.copy()
+    if "move" in later.extra:
+        later.extra.remove("move")
+    else:
+        later.actions -= 1
+    later.points += speed(table, turn.figure)
+    later.shrunken = -1
+    found = marching.walk_shrunken(table, later, occupied(table))
+    routes: dict[str, Route] = {}
+    for one in marching.marches(table, later):
+        assert isinstance(one, March)
+        to = f"base:{'-'.join([str(space) for space in sorted(one.base)])}"
+        cost = found.cost[one.to]
+        if turn.points < cost and (to not in routes or cost < routes[to].cost):
+            through = [f"space:{space}" for space in found.path_to(one.to)]
+            routes[to] = Route(to, [MOVE_ACTION, one], cost, [*through, to], asks=[ask])
+    return list(routes.values())

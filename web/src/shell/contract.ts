@@ -25,6 +25,8 @@ export interface Room {
   things(action: Wire): string[];
   /** A small picture beside a line of the log (dice faces rolled and the like), or nothing. */
   Roll?: Component<{ event: Wire; lang: Lang }>;
+  /** Whether a line of the log only carries on the one before it, and stands there in its place: a walk, space by space. */
+  continues?(event: Wire, before: Wire): boolean;
   /** Whether the board has odds to show of an answer: a finger's first tap then looks, and the second gives it. */
   foretells?(table: Table, choice: Choice): boolean;
   /** Which sound an event makes, of the shell's own: "page" | "dice" | "wound" | "heal" | "hit" | "gain" | "win" | "lose" | "".

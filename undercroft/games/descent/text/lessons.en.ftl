@@ -5,13 +5,13 @@
 lesson-start = You come in at the south. Stand together, but not all in one line: whoever stands in front is in the way of those who shoot.
 lesson-next = A round is yours first, hero by hero, in any order you like; then it is the overlord’s. Who should go first? Often the one who clears the way for the others.
 lesson-equip = You have more than you can hold. Two hands, one suit of armour, two other things; you may change them at the start of each turn, and at no other time.
-lesson-actions = A turn is two actions: move, attack, rest, search, open a door, use a skill with an arrow. Two of a kind are allowed. A move gives you movement points, and you may act between two steps. So first the feet: Mauler stands in the north, and he is whom you want.
+lesson-actions = A turn is two actions: move, attack, rest, search, open a door, use a skill with an arrow. Two of a kind are allowed, and you may act between two steps. First the feet: Mauler stands in the north.
 lesson-goal = Defeat Mauler, before too many goblins have run. Those who bar the way are worth an arrow; those who are far from the exit are not. Two actions: how do you come nearer?
 lesson-walk = Each space costs a movement point, water costs two, and corners may be cut. The points do not have to be spent at once: walk, strike, walk on. What is left when your turn ends is lost.
 lesson-points = No action is left, but there are still points to walk with. Step out of reach, or into Mauler’s way: he cannot walk through you, though goblins can.
 lesson-fatigue = No action and no point is left, but a fatigue buys a step at any time in your turn. It is the cheapest thing you have, up to your Stamina; beyond it nothing may be paid. Save a little for your skills.
 lesson-end = Nothing is left to do. When your turn ends, the next hero has theirs.
-lesson-blow = Somebody is beside you. An attack is an action: blue and the coloured dice of your weapon. Hearts are damage, unless a shield on their dice stops them; the X on the blue die means a miss, whatever else lies there. You may attack with both actions.
+lesson-blow = Somebody is beside you. An attack is an action: blue and the coloured dice of your weapon. Hearts are damage, unless a shield on their dice stops them; the X on the blue die is a miss. You may attack with both actions.
 lesson-shot = You see somebody. For a shot the range numbers on your dice must add up to the distance, counted in spaces; then it goes like any attack: hearts, less their shields. Nearer is surer. Figures and walls stand in the way of a look.
 lesson-again = One action more. A second attack may finish what the first began; or step back, so that nobody finishes you.
 lesson-surges = Lightning on the dice is a surge. Each buys one of these, and each of these can be bought once; what is not spent is gone. Range first if the shot falls short, then hearts. A surge may also take one fatigue off you.

@@ -51,7 +51,6 @@ export interface ItemFace extends CardFace {
   dice: DieColour[];
   ranged: boolean;
   defence: DieColour[];
-  surges: string[];
 }
 export interface FiguresFace {
   speed: number;
@@ -118,7 +117,9 @@ export interface EncounterFace extends Named {
   tokens: Record<string, { name: string; colour: string; faces: Record<string, string> }>;
   actions: Record<string, string>;
   /** Those whom the quest calls by a name. */
-  leaders?: Record<string, string>;
+  leaders: Record<string, string>;
+  /** Whoever has to fall for a side to win. */
+  falls: Record<SideName, string[]>;
 }
 export interface QuestFace extends Named {
   act: number;

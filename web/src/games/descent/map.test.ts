@@ -48,7 +48,7 @@ test("columns go on after Z", () => {
 });
 
 test("of the footprints under a point the one is meant whose middle is nearest", () => {
-  const prints = [[0, 4], [1, 5]].map((base): Footprint => ({ thing: `base:${base.join("-")}`, base, figure: 9, way: null, choice: [["March", base[0]!, base], "", [0]] }));
+  const prints = [[0, 4], [1, 5]].map((base): Footprint => ({ thing: `base:${base.join("-")}`, base, figure: 9, way: null, choice: [["March", base[0]!, base], "", [0]], route: null }));
   const atlas = atlasOf(map);
   const middle = (base: number[]) => {
     const box = around(atlas, base);

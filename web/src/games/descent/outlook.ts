@@ -64,7 +64,9 @@ export interface Footprint {
   base: number[];
   figure: number;
   way: Way | null;
-  choice: Choice;
+  /** The answer that sets it down there, or else the route that begins with a move action. */
+  choice: Choice | null;
+  route: OfferedRoute | null;
 }
 
 export function footprintsOf(table: Table, mover: number): Footprint[] {
@@ -77,7 +79,14 @@ export function footprintsOf(table: Table, mover: number): Footprint[] {
     const way = action.tag === "March" ? (marches[action.base.join("-")] ?? null) : null;
     const before = found.get(thing);
     if (before && (before.way?.points ?? 0) <= (way?.points ?? 0)) continue;
-    found.set(thing, { thing, base: action.base, figure: action.tag === "SetDown" ? action.figure : mover, way, choice });
+    found.set(thing, { thing, base: action.base, figure: action.tag === "SetDown" ? action.figure : mover, way, choice, route: null });
+  }
+  for (const route of table.routes) {
+    const last = actionOf(route.steps.at(-1) ?? [""]);
+    if (last.tag !== "March" || found.has(route.to)) continue;
+    const path = route.through.map(spaceOf).filter((one) => one >= 0);
+    const way: Way = { points: route.cost, fatigue: 0, action: true, path };
+    found.set(route.to, { thing: route.to, base: last.base, figure: mover, way, choice: null, route });
   }
   return [...found.values()];
 }

@@ -128,3 +128,8 @@ export function scene(wire: Wire): number {
   return event.tag === "KnockedOut" ? 1600 : 0;
 }
 
+/** A walk is told by where it has led so far; a step that cost something more is worth its own line. */
+export function continues(event: Wire, before: Wire): boolean {
+  const [now, last] = [eventOf(event), eventOf(before)];
+  return now.tag === "Moved" && last.tag === "Moved" && now.figure === last.figure && now.fatigue === 0 && last.fatigue === 0;
+}

@@ -2,7 +2,7 @@
 import type { Room } from "../../shell/contract";
 import { foretells } from "./ahead";
 import Board from "./Board.svelte";
-import { pace, scene, sound, together } from "./rhythm";
+import { continues, pace, scene, sound, together } from "./rhythm";
 import Roll from "./Roll.svelte";
 import { things } from "./things";
 import { seenOf } from "./view";
@@ -15,6 +15,7 @@ export const room: Room = {
   holds: (table, seat) => seenOf(table).overlord.seat === seat && seenOf(table).overlord.holds > 0,
   things,
   Roll,
+  continues,
   foretells,
   sound,
   pace,

@@ -9,10 +9,10 @@ import { acting, cardOf, isHero, numberOf, type Journey, type TokenSeen } from "
 export function figureName(printed: Printed, journey: Journey, figure: number, l: Labels): string {
   const one = journey.figures[figure];
   if (!one) return "";
-  const name = one.name ? (encounterOf(printed, journey)?.leaders?.[one.name] ?? plain(one.name)) : (kindName(printed, one.kind) ?? plain(one.kind));
+  const leader = encounterOf(printed, journey)?.leaders[one.name];
+  if (leader) return leader;
   const number = numberOf(journey, figure);
-  const rank = one.rank === "master" ? ` (${l.master})` : "";
-  return `${name}${number > 0 ? ` ${number}` : ""}${one.name ? "" : rank}`;
+  return `${kindName(printed, one.kind) ?? plain(one.kind)}${number > 0 ? ` ${number}` : ""}${one.rank === "master" ? ` (${l.master})` : ""}`;
 }
 
 export function figureLabel(printed: Printed, journey: Journey, figure: number, l: Labels): string {

@@ -247,13 +247,16 @@ export const cardOf = (copy: string): string => copy.split(/[.#]/, 1)[0] ?? copy
 
 export const isHero = (figure: FigureSeen): boolean => figure.rank === "hero";
 
+/** One of a group whom the quest knows by a name of its own. */
+export const isLeader = (figure: FigureSeen): boolean => figure.name !== "" && (figure.group ?? NOBODY) >= 0;
+
 /** Whose turn or activation it is, or -1. */
 export const acting = (journey: Journey): number => journey.encounter?.turn?.figure ?? NOBODY;
 
 /** Somebody's number among those of the same kind in the group, as the words count them; 0 where there is no other. */
 export function numberOf(journey: Journey, figure: number): number {
   const one = journey.figures[figure];
-  if (!one || isHero(one) || one.name) return 0;
+  if (!one || isHero(one) || isLeader(one)) return 0;
   const alike = journey.figures.flatMap((other, n) => (other.kind === one.kind && other.group === one.group ? [n] : []));
   return alike.length > 1 ? alike.indexOf(figure) + 1 : 0;
 }

@@ -12,6 +12,12 @@ export interface Telling {
   story?: string;
 }
 
+/** Where the mouse was last seen to move: what comes to lie under one that rests is not being looked at. */
+const mouse = { x: NaN, y: NaN };
+if (typeof addEventListener === "function")
+  for (const kind of ["pointermove", "pointerdown", "pointerup"])
+    addEventListener(kind, (event) => Object.assign(mouse, { x: (event as PointerEvent).clientX, y: (event as PointerEvent).clientY }), { passive: true });
+
 export class Peek<T extends Telling = Telling> {
   telling = $state.raw<T | null>(null);
   at = $state.raw<DOMRect | null>(null);
@@ -50,8 +56,17 @@ export class Peek<T extends Telling = Telling> {
         const what = telling();
         if (what) this.show(element, what);
       };
+      let came = false;
       const enter = (event: Event) => {
-        if (!(event instanceof PointerEvent) || event.pointerType === "mouse") show();
+        const pointer = event instanceof PointerEvent ? event : null;
+        if (pointer && pointer.pointerType !== "mouse") return;
+        came = pointer !== null && pointer.clientX === mouse.x && pointer.clientY === mouse.y;
+        if (!came) show();
+      };
+      const stir = (event: Event) => {
+        if (!came || (event as PointerEvent).clientX === mouse.x && (event as PointerEvent).clientY === mouse.y) return;
+        came = false;
+        show();
       };
       const leave = () => {
         if (element.contains(this.#of) && this.#pinned !== element) this.hide();
@@ -77,6 +92,7 @@ export class Peek<T extends Telling = Telling> {
       };
       const listening: [string, (event: Event) => void][] = [
         ["pointerenter", enter],
+        ["pointermove", stir],
         ["pointerleave", leave],
         ["focusin", focus],
         ["focusout", blur],
