@@ -207,8 +207,8 @@ class DescentStudy(lab.Study):
 
     def rests_on(self, trial: str, file: str) -> bool:
         """All but the encounters of other quests."""
-        quest, number = file.removesuffix(".toml").removeprefix("quest_").rsplit("_", 1)
-        return not (file.startswith("quest_") and number.isdecimal()) or quest == trial.split(" ")[0]
+        quest, _, number = file.removesuffix(".toml").rpartition("_")
+        return not (file.startswith("quest_") and number.isdecimal()) or quest == f"quest_{trial.split(' ')[0]}"
 
 
 def seated(game: AnyGame, bot: str, seed: str) -> dict[int, Player]:
