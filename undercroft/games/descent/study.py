@@ -47,7 +47,7 @@ HIGH: Final = 0.65
 SEARCH_LOW: Final = 0.25
 SEARCH_HIGH: Final = 0.75
 MOST_AT_RANDOM: Final = 0.05
-RANDOM_PART: Final = 50  # a game at random for so many of judgement
+RANDOM_PART: Final = 20  # a game at random for so many of judgement
 SEARCH_PART: Final = 100
 MOST: Final = 20_000
 BY_LINE_UP: Final = "="
