@@ -255,9 +255,11 @@ def trial_cells(findings: Findings, study: Study) -> Cells:
 
 
 def trial_tables(findings: Findings, study: Study) -> dict[str, str]:
-    """The tables the trials count for, by title: a share won in each cell."""
+    """The tables the trials count for, by title: a share won in each cell; none of what was played too seldom."""
     found: dict[str, str] = {}
     for table, rows in trial_cells(findings, study).items():
+        if findings.trials and not any(won for row in rows.values() for won in row.values()):
+            continue
         columns = list(dict.fromkeys(column for row in rows.values() for column in row))
         lines = [
             [row, *[percent(sum(by.get(column, [])), len(by.get(column, []))) for column in columns]]

@@ -166,9 +166,9 @@ class DescentStudy(lab.Study):
                 if CARDS.quests[id].encounters > 1:
                     firsts.append(lab.StudyPosition(f"{name} {FIRST}", ((FIRSTS, id, size),), within=name))
                 for side, bots in RANDOM_SIDES.items():
-                    cells = tuple((AT_RANDOM, row, side) for row in (id, ALL))
+                    cells = tuple((AT_RANDOM, row, side) for row in (ALL, id))
                     others.append(lab.StudyPosition(f"{name} {bots}", cells, part=RANDOM_PART))
-                cells = tuple((SEARCHED, row, "won by the heroes") for row in (id, ALL))
+                cells = tuple((SEARCHED, row, "won by the heroes") for row in (ALL, id))
                 searched.append(lab.StudyPosition(f"{name} {SEARCH}", cells, part=SEARCH_PART))
         return [*quests, *firsts, *others, *searched]
 
