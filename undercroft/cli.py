@@ -711,14 +711,22 @@ def echo_peers(figures: dict[str, Any]) -> None:
     metavar="FILE",
     help="Write the report there, in the place of an older one on the same game.",
 )
-def balance(game: str, games: int | None, seed: str, bots: str, jobs: int | None, write: Path | None) -> int:
+@click.option(
+    "--ledger",
+    type=click.Path(path_type=Path, dir_okay=False),
+    metavar="FILE",
+    help="Keep there what was tried by itself, and play only what it does not have.",
+)
+def balance(
+    game: str, games: int | None, seed: str, bots: str, jobs: int | None, write: Path | None, ledger: Path | None
+) -> int:
     """Simulate all numbers of players and report the balance, of several sides each."""
     from undercroft.engine.game import find_game
     from undercroft.lab.balance import balance as run
     from undercroft.lab.balance import placed
     from undercroft.lab.study import study_of
 
-    report = run(game, games or study_of(find_game(game)).games, seed, jobs or 0, bots)
+    report = run(game, games or study_of(find_game(game)).games, seed, jobs or 0, bots, ledger)
     if write is None:
         click.echo(report, nl=False)
     else:

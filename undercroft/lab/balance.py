@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
+from pathlib import Path
 from statistics import median
 
 from undercroft.engine.game import AnyGame, find_game
@@ -23,6 +24,7 @@ from undercroft.lab.beyond import (
     verdict,
 )
 from undercroft.lab.certainty import quantile
+from undercroft.lab.ledger import Ledger, Tried
 from undercroft.lab.line_ups import line_up, line_ups, won_by_side
 from undercroft.lab.reckoned import markdown, percent
 from undercroft.lab.simulate import Result, sides_of, simulate
@@ -41,6 +43,7 @@ from undercroft.lab.study import (
     study_of,
 )
 
+SOME = 20  # tries in one go
 FEW = 30  # fewer observations than this say nothing about use or disuse
 
 
@@ -89,16 +92,17 @@ class Findings:
         return {number: self.judged[number].played.counts for number in players}
 
 
-def balance(game: str, games: int, seed: str, jobs: int = 0, bots: str = "") -> str:
+def balance(game: str, games: int, seed: str, jobs: int = 0, bots: str = "", ledger: Path | None = None) -> str:
     """Simulate every number of players with both bots, and write the report (Markdown).
 
     Where there are several sides, each is played by both; with `bots` (`heroes=search,overlord=judgement`) by those.
+    A ledger keeps the trials.
     """
     found = find_game(game)
     study = study_of(found)
     least, most = found.players
     if bots or len(sides_of(game, most, {})) > 1:
-        return report(balance_by_side(found, study, games, seed, jobs, bots), study)
+        return report(balance_by_side(found, study, games, seed, jobs, bots, ledger), study)
     judged: dict[int, Result] = {}
     random: dict[int, Result] = {}
     others: dict[str, dict[int, Result]] = {}
@@ -111,11 +115,13 @@ def balance(game: str, games: int, seed: str, jobs: int = 0, bots: str = "") -> 
             results[players] = simulate(game, played, players, "judgement", seed, jobs, mode.options, studied=True)
             if place == 0 and mode.random:
                 random[players] = simulate(game, played, players, "random", seed, jobs, mode.options)
-    trials = try_out(game, study, games, seed, jobs or pool.cores())
+    trials = try_out(game, study, games, seed, jobs or pool.cores(), ledger=ledger)
     return report(Findings(found, games, seed, judged, random, others, trials), study)
 
 
-def balance_by_side(game: AnyGame, study: Study, games: int, seed: str, jobs: int, bots: str) -> Findings:
+def balance_by_side(
+    game: AnyGame, study: Study, games: int, seed: str, jobs: int, bots: str, ledger: Path | None = None
+) -> Findings:
     """Simulate every number of players with every line-up; the first of them is studied."""
     least, most = game.players
     names = [side.name for side in sides_of(game.name, most, {})]
@@ -123,8 +129,8 @@ def balance_by_side(game: AnyGame, study: Study, games: int, seed: str, jobs: in
     for place, seated in enumerate(line_ups(names, bots)):
         results = played.setdefault(seated, {})
         for players in range(least, most + 1):
-            options = study.modes[0].options
-            results[players] = simulate(game.name, games, players, seated, seed, jobs, options, studied=place == 0)
+            options, part = study.modes[0].options, max(1, games // study.modes[0].part)
+            results[players] = simulate(game.name, part, players, seated, seed, jobs, options, studied=place == 0)
     aimed = line_up(names, study.aims.side or names[0], "random", "judgement")
     others: dict[str, dict[int, Result]] = {}
     for mode in study.modes[1:]:
@@ -132,7 +138,7 @@ def balance_by_side(game: AnyGame, study: Study, games: int, seed: str, jobs: in
             others.setdefault(mode.title, {})[players] = simulate(
                 game.name, games // mode.part, players, next(iter(played)), seed, jobs, mode.options, studied=True
             )
-    trials = {} if bots else try_out(game.name, study, games, seed, jobs or pool.cores())
+    trials = {} if bots else try_out(game.name, study, games, seed, jobs or pool.cores(), ledger=ledger)
     judged, random = next(iter(played.values())), {} if bots else played[aimed]
     return Findings(game, games, seed, judged, random, others, trials, played, bots)
 
@@ -153,31 +159,56 @@ class Tries:
         return self.last - self.first
 
 
-def try_out(game: str, study: Study, games: int, seed: str, jobs: int, bot: str = "judgement") -> dict[str, list[bool]]:
-    """Have every trial of a study played so many times; by name, which tries were won."""
-    names = [trial.name for trial in study.trials()]
-    orders = [Tries(game, trial.name, bot, seed, 0, games * trial.times) for trial in study.trials()]
-    results = pool.spread(play_tries, orders, jobs, Tries.count, "trials")
-    return dict(zip(names, results, strict=True))
+def try_out(
+    game: str, study: Study, games: int, seed: str, jobs: int, bot: str = "judgement", ledger: Path | None = None
+) -> dict[str, list[bool]]:
+    """Have every trial of a study played so many times; by name, which tries were won.
+
+    What a ledger has is not played again, and what is played is entered there.
+    """
+    book = None if ledger is None else Ledger(ledger, find_game(game), study)
+    many = {trial.name: trial.tries(games) for trial in study.trials()}
+    tried: dict[str, Tried] = {name: {} if book is None else book.known(name, bot, seed) for name in many}
+    orders: list[Tries] = []
+    for name, tries in many.items():
+        for first in range(0, tries, SOME):
+            last = min(first + SOME, tries)
+            if any(number not in tried[name] for number in range(first, last)):
+                orders.append(Tries(game, name, bot, seed, first, last))
+
+    def ended(tries: Tries, won: list[dict[str, bool]]) -> None:
+        if book is not None:
+            book.enter(tries.trial, bot, seed, tries.first, won)
+        tried[tries.trial].update(enumerate(won, tries.first))
+
+    pool.spread(play_tries, orders, jobs, Tries.count, "trials", ended)
+    found: dict[str, list[bool]] = {}
+    for trial in study.trials():
+        played = tried[trial.within or trial.name]
+        ended_so = [played[number] for number in sorted(played) if number < many[trial.within or trial.name]]
+        found[trial.name] = [won[trial.name] for won in ended_so if trial.name in won]
+    return found
 
 
-def play_tries(tries: Tries) -> list[bool]:
-    """Play some tries, one after another."""
+def play_tries(tries: Tries) -> list[dict[str, bool]]:
+    """Play some tries, one after another; of each which trials were won, this one and those on its way."""
     game = find_game(tries.game)
     study = study_of(game)
     return [
-        study.play(game, tries.trial, tries.bot, f"{tries.seed}:{number}") for number in range(tries.first, tries.last)
+        study.play_through(game, tries.trial, tries.bot, f"{tries.seed}:{number}")
+        for number in range(tries.first, tries.last)
     ]
 
 
 def report(findings: Findings, study: Study) -> str:
     """The whole report."""
     aimed = study.aims.players or tuple(findings.judged)
+    played = max(len(result.played.won) for result in findings.judged.values())
     parts = [
         f"# Balance of {findings.game.name}",
         f"Written by `undercroft balance {findings.game.name} --games {findings.games} --seed {findings.seed}"
         f"{f' --bots {findings.bots}' if findings.bots else ''}`; content `{findings.game.content}`. "
-        f"{findings.games:,} games for each number of players and each {'line-up' if findings.line_ups else 'bot'}. "
+        f"{played:,} games for each number of players and each {'line-up' if findings.line_ups else 'bot'}. "
         "After each figure stands its 95 % interval: with other seeds it would lie in there 95 times of 100.",
     ]
     lines = verdicts(findings, study, aimed)
@@ -224,9 +255,11 @@ def trial_cells(findings: Findings, study: Study) -> Cells:
 
 
 def trial_tables(findings: Findings, study: Study) -> dict[str, str]:
-    """The tables the trials count for, by title: a share won in each cell."""
+    """The tables the trials count for, by title: a share won in each cell; none of what was played too seldom."""
     found: dict[str, str] = {}
     for table, rows in trial_cells(findings, study).items():
+        if findings.trials and not any(won for row in rows.values() for won in row.values()):
+            continue
         columns = list(dict.fromkeys(column for row in rows.values() for column in row))
         lines = [
             [row, *[percent(sum(by.get(column, [])), len(by.get(column, []))) for column in columns]]

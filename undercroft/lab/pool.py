@@ -30,9 +30,17 @@ def chunks(games: int, jobs: int, most: int = 200) -> list[tuple[int, int]]:
 
 
 def spread(
-    work: Callable[[Task], Result], orders: list[Task], jobs: int, weigh: Callable[[Task], int], title: str
+    work: Callable[[Task], Result],
+    orders: list[Task],
+    jobs: int,
+    weigh: Callable[[Task], int],
+    title: str,
+    ended: Callable[[Task, Result], None] = lambda order, result: None,
 ) -> list[Result]:
-    """Have every order carried out; results come in the order of the orders. Shows a bar on a terminal."""
+    """Have every order carried out; results come in the order of the orders. Shows a bar on a terminal.
+
+    `ended` hears of each as soon as it is done.
+    """
     if not orders:
         return []
     with progress(title, sum(weigh(order) for order in orders)) as advance:
@@ -40,6 +48,7 @@ def spread(
             results = []
             for order in orders:
                 results.append(work(order))
+                ended(order, results[-1])
                 advance(weigh(order))
             return results
         done: dict[int, Result] = {}
@@ -49,6 +58,7 @@ def spread(
             for future in as_completed(futures):
                 number = futures[future]
                 done[number] = future.result()
+                ended(orders[number], done[number])
                 advance(weigh(orders[number]))
         except BrokenProcessPool as fault:
             raise NotPossible("a process of the simulation was ended from outside") from fault

@@ -140,11 +140,20 @@ class Aims:
 
 @dataclass(frozen=True)
 class StudyPosition:
-    """A position played by itself: its name, the cells (table, row, column) it counts for, how often for each game."""
+    """A position played by itself: its name, the cells (table, row, column) it counts for, how often for each game.
+
+    With `part` it is played once for so many games; with `within` not at all, for that trial decides it on its way.
+    """
 
     name: str
     cells: tuple[tuple[str, str, str], ...]
     times: int = 1
+    part: int = 1
+    within: str = ""
+
+    def tries(self, games: int) -> int:
+        """How often it is played for so many games."""
+        return 0 if self.within else games * self.times // self.part
 
 
 @dataclass(frozen=True)
@@ -240,6 +249,14 @@ class Study:
         Where there are several sides each may have its bot (`heroes=a,overlord=b`); the first has won, or has not.
         """
         raise NotImplementedError
+
+    def play_through(self, game: AnyGame, trial: str, bot: str, seed: str) -> dict[str, bool]:
+        """The same, with what was decided on the way: by name which trials were won."""
+        return {trial: self.play(game, trial, bot, seed)}
+
+    def rests_on(self, trial: str, file: str) -> bool:
+        """Whether what comes of a trial may depend on a file of the game's content."""
+        return True
 
     def duelled(self) -> list[str]:
         """The positions in which bots may be compared, by name: the trials, and what is too much for the report."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -13,14 +14,26 @@ from undercroft.engine.chance import Stream, stream_key
 from undercroft.engine.record import Event
 from undercroft.engine.session import Session
 from undercroft.games.descent import before_quest
+from undercroft.games.descent import study as descent_study
 from undercroft.games.descent.catalogue import CARDS
 from undercroft.games.descent.rules.setup import quests_in_order
 from undercroft.games.descent.state import CardPlayed, EncounterWon, Journey, KnockedOut, QuestWon, RoundBegun
-from undercroft.games.descent.study import FIRSTS, PARTY_SIZES, QUESTS, DescentStudy, heroes_win, study
+from undercroft.games.descent.study import (
+    AT_RANDOM,
+    FIRSTS,
+    PARTY_SIZES,
+    QUESTS,
+    RANDOM_SIDES,
+    SEARCHED,
+    DescentStudy,
+    heroes_win,
+    study,
+)
 from undercroft.lab.balance import Findings, report
 from undercroft.lab.simulate import Batch, Played, Result
 
 DESCENT = find_game("descent")
+CONTENT = sorted(path.name for path in (Path(descent_study.__file__).parent / "content").iterdir())
 LINE_UPS = [f"heroes={one},overlord={other}" for one in ("judgement", "random") for other in ("judgement", "random")]
 
 
@@ -77,6 +90,32 @@ def test_every_quest_is_tried_with_two_three_and_four_heroes() -> None:
     assert firsts == {id for id, quest in CARDS.quests.items() if quest.encounters == 2}
 
 
+def test_a_quest_is_played_once_for_its_first_encounter_too() -> None:
+    (first,) = [trial for trial in study().trials() if trial.name == "a_fat_goblin 2 1"]
+    assert first.tries(400) == 0
+    assert first.within == "a_fat_goblin 2"
+    whole = study().play_through(DESCENT, first.within, "random", "lab")
+    assert set(whole) == {"a_fat_goblin 2", first.name}
+    assert study().play(DESCENT, first.name, "random", "lab") is whole[first.name]
+
+
+@pytest.mark.parametrize(
+    ("bots", "won"), [(RANDOM_SIDES["random heroes"], True), (RANDOM_SIDES["random overlord"], False)]
+)
+def test_a_quest_at_random_is_won_by_the_side_at_random(bots: str, won: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(descent_study, "heroes_win", lambda session, players: (True, None))
+    assert study().play_through(DESCENT, f"first_blood 2 {bots}", "judgement", "lab") == {f"first_blood 2 {bots}": won}
+
+
+def test_a_quest_rests_on_its_own_encounters_and_on_all_cards() -> None:
+    rests_on = [file for file in CONTENT if study().rests_on("a_fat_goblin 2 1", file)]
+    assert [file for file in rests_on if file[-6:-5].isdecimal() and file.startswith("quest_")] == [
+        "quest_a_fat_goblin_1.toml",
+        "quest_a_fat_goblin_2.toml",
+    ]
+    assert {"heroes.toml", "items_act1.toml", "quest_first_blood.toml"} <= set(rests_on)
+
+
 @pytest.mark.parametrize("quest", quests_in_order())
 def test_a_campaign_can_come_to_every_quest(quest: str) -> None:
     """What was played before it is what the campaign asks for."""
@@ -101,7 +140,7 @@ def test_a_quest_begins_in_a_campaign_that_has_come_to_it_and_ends_with_it() -> 
     assert table.campaign is not None
     assert table.campaign.act == 2
     before = len(table.campaign.played)
-    won = heroes_win(session, players, False)
+    won, _ = heroes_win(session, players)
     table = session.state
     assert isinstance(table, Journey)
     assert table.campaign is not None
@@ -125,12 +164,12 @@ def test_the_report_speaks_of_sides_and_of_every_quest() -> None:
         for place, bots in enumerate(LINE_UPS)
     }
     judged = line_ups[LINE_UPS[0]]
-    trials = {trial.name: [True, False] * trial.times for trial in study().trials()}
+    trials = {trial.name: [True, False] for trial in study().trials()}
     random = line_ups["heroes=random,overlord=judgement"]
     text = report(Findings(DESCENT, 20, "lab", judged, random, {}, trials, line_ups), study())
     assert "## Games won" in text
     assert "overlord" in text
-    for title in (QUESTS, FIRSTS):
+    for title in (QUESTS, FIRSTS, AT_RANDOM, SEARCHED):
         assert f"## {title}" in text
     for quest in quests_in_order():
         assert f"`{quest}`" in text, quest

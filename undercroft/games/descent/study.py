@@ -1,7 +1,8 @@
 """What is studied of Descent: whole campaigns, and every quest by itself, as a campaign of judgement comes to it.
 
 A quest is played with all its encounters, one after the other, and what the first leaves to the second; who wins the
-last one has won it. The first encounter of two is counted apart, beside it.
+last one has won it. The first encounter of two is counted apart, beside it. Either side is also played at random, and
+both by a search, less often.
 """
 
 from __future__ import annotations
@@ -37,11 +38,25 @@ from undercroft.lab import study as lab
 
 QUESTS: Final = "Quests"
 FIRSTS: Final = "First encounters"
+AT_RANDOM: Final = "Random against judgement"
+SEARCHED: Final = "Search against search"
+ALL: Final = "all quests"
 PARTY_SIZES: Final = (2, 3, 4)
 LOW: Final = 0.35
 HIGH: Final = 0.65
+SEARCH_LOW: Final = 0.25
+SEARCH_HIGH: Final = 0.75
+MOST_AT_RANDOM: Final = 0.05
+RANDOM_PART: Final = 20  # a game at random for so many of judgement
+SEARCH_PART: Final = 100
 MOST: Final = 20_000
 BY_LINE_UP: Final = "="
+FIRST: Final = "1"
+RANDOM_SIDES: Final = {
+    "random heroes": "heroes=random,overlord=judgement",
+    "random overlord": "heroes=judgement,overlord=random",
+}
+SEARCH: Final = "search:8runs"
 
 
 class DescentStudy(lab.Study):
@@ -49,17 +64,23 @@ class DescentStudy(lab.Study):
 
     games = 400
     ridge = 50.0
-    aims = lab.Aims(win_low=LOW, win_high=HIGH, random_share=0.05, side="heroes")
-    modes = (lab.StudyMode("campaign", {"mode": "campaign"}),)
+    aims = lab.Aims(win_low=LOW, win_high=HIGH, random_share=MOST_AT_RANDOM, side="heroes")
+    modes = (lab.StudyMode("campaign", {"mode": "campaign"}, part=8),)
     note = "A game is a campaign, and won by whoever wins its Finale."
     about_trials: ClassVar[dict[str, str]] = {
         QUESTS: (
             "Won by the heroes, judgement on both sides: each quest with all its encounters, in a campaign that has "
             "come to it. The quests before it are drawn by lot; rewards, shop and experience are judgement's own."
         ),
-        FIRSTS: "The same for the first of two encounters: it decides nothing, but leaves something to the second.",
+        FIRSTS: "In the same games the first of two encounters: it decides nothing but what it leaves to the second.",
+        AT_RANDOM: "How often the side at random wins a quest, with two, three and four heroes together.",
+        SEARCHED: f"Won by the heroes, `{SEARCH}` on both sides, with two, three and four heroes together.",
     }
-    trial_aims = tuple(lab.CellAim(QUESTS, quest, LOW, HIGH) for quest in quests_in_order())
+    trial_aims = (
+        *[lab.CellAim(QUESTS, quest, LOW, HIGH) for quest in quests_in_order()],
+        lab.CellAim(AT_RANDOM, ALL, 0.0, MOST_AT_RANDOM),
+        *[lab.CellAim(SEARCHED, quest, SEARCH_LOW, SEARCH_HIGH) for quest in (ALL, *quests_in_order())],
+    )
 
     def __init__(self) -> None:
         super().__init__()
@@ -135,14 +156,26 @@ class DescentStudy(lab.Study):
     # -- quests ------------------------------------------------------------------------------------------
 
     def trials(self) -> list[lab.StudyPosition]:
-        found: list[lab.StudyPosition] = []
+        quests: list[lab.StudyPosition] = []
+        firsts: list[lab.StudyPosition] = []
+        others: list[lab.StudyPosition] = []
+        searched: list[lab.StudyPosition] = []
         for id in quests_in_order():
             for heroes in PARTY_SIZES:
-                size = f"{heroes} heroes"
-                found.append(lab.StudyPosition(f"{id} {heroes}", ((QUESTS, id, size),)))
+                name, size = f"{id} {heroes}", f"{heroes} heroes"
+                quests.append(lab.StudyPosition(name, ((QUESTS, id, size),)))
                 if CARDS.quests[id].encounters > 1:
-                    found.append(lab.StudyPosition(f"{id} {heroes} 1", ((FIRSTS, id, size),)))
-        return found
+                    firsts.append(lab.StudyPosition(f"{name} {FIRST}", ((FIRSTS, id, size),), within=name))
+                for side, bots in RANDOM_SIDES.items():
+                    cells = tuple((AT_RANDOM, row, side) for row in (ALL, id))
+                    others.append(lab.StudyPosition(f"{name} {bots}", cells, part=RANDOM_PART))
+                cells = tuple((SEARCHED, row, "won by the heroes") for row in (ALL, id))
+                searched.append(lab.StudyPosition(f"{name} {SEARCH}", cells, part=SEARCH_PART))
+        return [*quests, *firsts, *others, *searched]
+
+    def duelled(self) -> list[str]:
+        """Quests and first encounters: elsewhere it is settled who plays."""
+        return [trial.name for trial in self.trials() if trial.cells[0][0] in (QUESTS, FIRSTS)]
 
     def lessons(self, game: AnyGame, players: int, seed: str, number: int) -> dict[int, list[lab.Lesson]] | None:
         """The quests in turn, by parties of every size in turn: quiet positions, each with which side won the quest."""
@@ -151,17 +184,32 @@ class DescentStudy(lab.Study):
         heroes = PARTY_SIZES[players % len(PARTY_SIZES)]
         session = before(game, quests[number % len(quests)], heroes, seed, bots)
         met: dict[int, list[list[float]]] = {0: [], 1: []}
-        won = heroes_win(session, bots, False, met)
+        won, _ = heroes_win(session, bots, met)
         return {side: [(features, float(won == (side == 0))) for features in met[side]] for side in met}
 
     def signs(self) -> list[int]:
         return [*estimate.SIGNS, *estimate.SIGNS, *[0] * len(estimate.STARTS)]
 
     def play(self, game: AnyGame, trial: str, bot: str, seed: str) -> bool:
-        parts = trial.split(" ")
+        return self.play_through(game, trial, bot, seed)[trial]
+
+    def play_through(self, game: AnyGame, trial: str, bot: str, seed: str) -> dict[str, bool]:
+        """A quest and the first of its encounters. A trial that names who plays it is won by the one it is about."""
+        id, heroes, *more = trial.split(" ")
+        if more and more != [FIRST]:
+            bot = more[0]
         players = seated(game, bot, seed)
-        session = before(game, parts[0], int(parts[1]), seed, players)
-        return heroes_win(session, players, len(parts) > 2)
+        session = before(game, id, int(heroes), seed, players)
+        won, first = heroes_win(session, players)
+        if more and more != [FIRST]:
+            return {trial: won != (bot == RANDOM_SIDES["random overlord"])}
+        quest = f"{id} {heroes}"
+        return {quest: won} if first is None else {quest: won, f"{quest} {FIRST}": first}
+
+    def rests_on(self, trial: str, file: str) -> bool:
+        """All but the encounters of other quests."""
+        quest, _, number = file.removesuffix(".toml").rpartition("_")
+        return not (file.startswith("quest_") and number.isdecimal()) or quest == f"quest_{trial.split(' ')[0]}"
 
 
 def seated(game: AnyGame, bot: str, seed: str) -> dict[int, Player]:
@@ -177,23 +225,21 @@ def seated(game: AnyGame, bot: str, seed: str) -> dict[int, Player]:
 
 
 def heroes_win(
-    session: Session,
-    players: dict[int, Player],
-    first_only: bool,
-    met: dict[int, list[list[float]]] | None = None,
-) -> bool:
-    """Play a quest to its end, or its first encounter; whether the heroes have won it.
+    session: Session, players: dict[int, Player], met: dict[int, list[list[float]]] | None = None
+) -> tuple[bool, bool | None]:
+    """Play a quest to its end; whether the heroes have won it, and the first of its encounters if there are two.
 
     `met` is filled with the features of its quiet positions, by side.
     """
     table = session.state
     assert isinstance(table, Journey)
+    first: bool | None = None
     count = 0
     while session.decision is not None and count < MOST:
         table = session.state
         assert isinstance(table, Journey)
-        if first_only and table.encounter is not None and table.encounter.number > 1:
-            return table.carried.get("heroes_won", 0) == 1
+        if first is None and table.encounter is not None and table.encounter.number > 1:
+            first = table.carried.get("heroes_won", 0) == 1
         if table.encounter is None and count:
             break
         if met is not None and session.game.milestone(table, session.decision) >= 0:
@@ -206,10 +252,10 @@ def heroes_win(
     table = session.state
     assert isinstance(table, Journey)
     if table.over:
-        return table.over == HEROES_SIDE
+        return table.over == HEROES_SIDE, first
     if table.campaign is None or not table.campaign.played:
         raise NotPossible("a quest did not come to an end")
-    return table.campaign.played[-1].winner == HEROES_SIDE
+    return table.campaign.played[-1].winner == HEROES_SIDE, first
 
 
 def study() -> DescentStudy:
