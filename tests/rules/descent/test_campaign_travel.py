@@ -202,6 +202,7 @@ def test_once_all_cards_have_been_drawn_they_are_shuffled_anew():
     table.go("ask-group", "ask-place")
     assert len(table.told(Travelled)) == 2
     assert len(table.journey.travel) == 9
+    assert table.journey.travel != [card for card in CARDS.travel if card in table.journey.travel]
 
 
 @rule("D2-KO-11", "D2-CORE-89")

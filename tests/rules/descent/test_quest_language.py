@@ -720,3 +720,31 @@ def test_a_token_that_somebody_carries_is_there() -> None:
 
 def test_what_a_token_shows_is_asked_where_there_is_one() -> None:
     assert not holds("A . .", {"is": "token_shows", "face": "low"}, more={"token": [FIRE]})
+
+
+# -- special actions -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("at", "offered"), [([[0, 0]], True), ([[1, 0]], False)])
+def test_a_special_action_may_have_its_place(at: list[list[int]], offered: bool) -> None:
+    it = {"id": "it", "rule": "test", "who": "heroes", "at": at, "do": [{"do": "note", "note": "it"}]}
+    assert turn("A .", says={"action": [it]}).offers(DO_IT) is offered
+
+
+def test_here_is_where_the_token_lies_that_something_was_done_to() -> None:
+    stir = {"id": "stir", "rule": "test", "who": "heroes", "token": "fire", "do": [{"do": "put", "token": "ash"}]}
+    tokens = [{**FIRE, "at": [[0, 0]]}, {"kind": "ash", "supply": 1}]
+    table = turn(". A .", says={"action": [stir], "token": tokens})
+    table.act(Interact("stir", 0, -1, -1))
+    assert table.encounter.tokens[1].at == table.space((0, 0))
+
+
+def test_some_actions_at_a_door_are_for_those_who_cannot_simply_open_it() -> None:
+    edge = turn("A%.").layout.edges[0].id
+    pick = {"id": "pick", "rule": "test", "who": "heroes", "edges": [edge], "only_sealed": True}
+    pick["do"] = [{"do": "edge", "to": "unsealed"}]
+    table = turn("A%.", says={"action": [pick]})
+    assert len(table.offered(Interact)) == 1
+    table.act(table.offered(Interact)[0])
+    assert table.offered(Interact) == [], "from now on it opens like any other"
+    assert len(doors.operable(table.journey, 0)) == 1
