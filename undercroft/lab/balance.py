@@ -24,7 +24,7 @@ from undercroft.lab.beyond import (
     verdict,
 )
 from undercroft.lab.certainty import quantile
-from undercroft.lab.ledger import Ledger, Tried
+from undercroft.lab.ledger import Ledger, Outcomes
 from undercroft.lab.line_ups import line_up, line_ups, won_by_side
 from undercroft.lab.reckoned import markdown, percent
 from undercroft.lab.simulate import Result, sides_of, simulate
@@ -168,7 +168,7 @@ def try_out(
     """
     book = None if ledger is None else Ledger(ledger, find_game(game), study)
     many = {trial.name: trial.tries(games) for trial in study.trials()}
-    tried: dict[str, Tried] = {name: {} if book is None else book.known(name, bot, seed) for name in many}
+    tried: dict[str, Outcomes] = {name: {} if book is None else book.known(name, bot, seed) for name in many}
     orders: list[Tries] = []
     for name, tries in many.items():
         for first in range(0, tries, SOME):

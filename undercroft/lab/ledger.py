@@ -20,7 +20,7 @@ CODE: Final = ("undercroft.engine", "undercroft.bots")
 CONTENT: Final = "content"
 UNRELATED: Final = {"study.py", "proved.toml", "rules.toml", "bench.toml"}  # what no try depends on
 
-Tried = dict[int, dict[str, bool]]
+Outcomes = dict[int, dict[str, bool]]
 """By number of the try which trials were won."""
 
 
@@ -32,7 +32,7 @@ class Ledger:
         self.study = study
         self.prints = {path: print_of(path) for package in (*CODE, game.package) for path in within(package)}
         self.packs = "".join(pack.digest for pack in find_packs(game.name))
-        self.tried: dict[tuple[str, str, str, str], Tried] = {}
+        self.tried: dict[tuple[str, str, str, str], Outcomes] = {}
         for line in path.read_text(encoding="utf-8").splitlines() if path.exists() else ():
             entry = json.loads(line)
             known = self.tried.setdefault((entry["of"], entry["trial"], entry["bot"], entry["seed"]), {})
@@ -48,7 +48,7 @@ class Ledger:
                 found.update(print)
         return found.hexdigest()
 
-    def known(self, trial: str, bot: str, seed: str) -> Tried:
+    def known(self, trial: str, bot: str, seed: str) -> Outcomes:
         """What was tried of a trial as it is now."""
         return self.tried.setdefault((self.foundation(trial), trial, bot, seed), {})
 

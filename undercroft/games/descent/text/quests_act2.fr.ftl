@@ -105,7 +105,7 @@ encounter-the_desecrated_tomb-2 = Khorayt dort
     .clock = Après le round { $rounds }, la caverne s’est effondrée : le Seigneur du Mal gagne.
 rule-the_desecrated_tomb-2-sleep = Khorayt ne fait rien tant que l’épée n’a pas été prise, ou qu’une attaque ne l’a pas touché. Alors il s’éveille, et obéit au Seigneur du Mal.
 rule-the_desecrated_tomb-2-fury = À la fin de chaque round, une fois qu’il est éveillé, chaque héros, sire Alric et chaque ettin à côté de Khorayt subissent { $rage } dégâts. Il ne prend pas parti.
-rule-the_desecrated_tomb-2-blade = Les héros et sire Alric peuvent porter l’épée. Un héros qui la porte peut quitter la carte par l’entrée. Il n’y a pas que le fer qui pèse : la Vitesse du premier héros qui la prend change de { $weight }.
+rule-the_desecrated_tomb-2-blade = Les héros et sire Alric peuvent porter l’épée. Un héros qui la porte peut quitter la carte par l’entrée. Il n’y a pas que le fer qui pèse : la Vitesse du premier héros qui la prend change de { $weight }.
 rule-the_desecrated_tomb-2-grave_robber = Sire Alric, s’il porte l’épée, peut quitter la carte par la sortie. Dès qu’il l’a prise une fois, sa Vitesse change de { $drag }.
 line-the_desecrated_tomb-2-awake = Un œil s’ouvre, et il est grand comme un bouclier.
 
