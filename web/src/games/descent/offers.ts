@@ -56,8 +56,8 @@ function lies(table: Table): (thing: string) => boolean {
       }
       case "die":
         return encounter !== null && (encounter.attack != null || trial != null);
-      case "card":
-        return cards.has(id);
+      case "card": // on the road no hero's cards lie open
+        return encounter !== null && cards.has(id);
       default:
         return false;
     }
