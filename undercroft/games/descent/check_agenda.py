@@ -27,7 +27,7 @@ from undercroft.games.descent.rules.meant import sheet_of
 from undercroft.games.descent.rules.offers import AMONG
 from undercroft.games.descent.rules.quest_sheets import DEED_MARK, DEEDS
 from undercroft.games.descent.rules.sheets import ACTS, ATTRIBUTES, CONDITIONS, RELIC_OF
-from undercroft.games.descent.rules.table import MONSTER_RANKS, layout_of
+from undercroft.games.descent.rules.table import is_overlords, layout_of
 from undercroft.games.descent.rules.threat import FORTUNE
 from undercroft.games.descent.rules.turns import ALL_DUE, REFRESH
 from undercroft.games.descent.state import Journey, Turn
@@ -294,7 +294,7 @@ def may_start_turn(table: Journey, step: state.StartTurn) -> bool:
 
 def may_activate(table: Journey, step: state.StartActivation) -> bool:
     """A monster."""
-    return is_figure(table, step.figure) and table.figures[step.figure].rank in MONSTER_RANKS
+    return is_figure(table, step.figure) and is_overlords(table.figures[step.figure].rank)
 
 
 def may_begin_turn(table: Journey, step: state.TurnStartEffects) -> bool:

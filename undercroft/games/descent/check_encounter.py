@@ -20,7 +20,7 @@ from undercroft.games.descent.rules.sheets import (
     MONSTER_LIMITS,
     SURGES,
 )
-from undercroft.games.descent.rules.table import MONSTER_RANKS, face_of, grid_now, health, layout_of
+from undercroft.games.descent.rules.table import face_of, grid_now, health, is_overlords, layout_of
 from undercroft.games.descent.state import (
     Attack,
     Encounter,
@@ -195,7 +195,7 @@ def known_names(sheet: EncounterSheet) -> set[str]:
 
 def is_of_rank(table: Journey, encounter: Encounter, number: int, one: Figure) -> bool:
     """Whether a figure can be what it counts as."""
-    if one.rank in MONSTER_RANKS:
+    if is_overlords(one.rank):
         if one.owner != -1 or not 0 <= one.group < len(encounter.groups):
             return False
         group = encounter.groups[one.group]

@@ -173,11 +173,6 @@ def is_on_map(table: Journey, kind: str) -> bool:
     return False
 
 
-def trait_of(card: str) -> str:
-    """Event, magic or trap."""
-    return OVERLORD_TRAIT[card]
-
-
 def fitting(table: Journey, moment: str) -> list[str]:
     """The kinds of cards in the hand that could be played at a moment, for the overlord's own eyes."""
     found: list[str] = []

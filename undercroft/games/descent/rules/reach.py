@@ -107,6 +107,12 @@ class Crowd:
         self.grid = grid
         self.standing = standing
 
+    def keeps_out(self, space: int, one: int, other: int) -> bool:
+        """Whether a step is barred by whoever stands there, or by two whom it leads between; -1: it is not diagonal."""
+        if self.standing[space] and self.stops(space):
+            return True
+        return one >= 0 and other >= 0 and not self.walker.squeezes and self.is_squeeze(one, other)
+
     def stops(self, space: int) -> bool:
         """Whether whoever stands on a space keeps the walker from entering it."""
         other = self.standing[space] - 1
@@ -196,8 +202,6 @@ def spread_evenly(found: Reach, walker: Walker, crowd: Crowd, start: list[int], 
     ground = grid.ground
     costs = found.cost
     before = found.before
-    standing = crowd.standing
-    wary = not walker.squeezes
     reached = found.reached
     for space in start:
         costs[space] = 0
@@ -217,14 +221,8 @@ def spread_evenly(found: Reach, walker: Walker, crowd: Crowd, start: list[int], 
             number += 2
             if costs[beside] != FAR:
                 continue
-            if standing[beside] and crowd.stops(beside):
+            if crowd.keeps_out(beside, flanks_of[number], flanks_of[number + 1]):
                 continue
-            if wary:
-                one = flanks_of[number]
-                if one >= 0 and standing[one]:
-                    other = flanks_of[number + 1]
-                    if other >= 0 and crowd.is_squeeze(one, other):
-                        continue
             costs[beside] = cost
             before[beside] = space
             reached.append(beside)
@@ -241,8 +239,6 @@ def spread(found: Reach, walker: Walker, crowd: Crowd, start: list[int], most: i
     prices = grid.costs
     costs = found.cost
     before = found.before
-    standing = crowd.standing
-    wary = not walker.squeezes
     buckets: list[list[int]] = [[] for _ in range(most + 1)]
     weight: list[int] = [FAR] * grid.count
     for space in start:
@@ -276,14 +272,8 @@ def spread(found: Reach, walker: Walker, crowd: Crowd, start: list[int], most: i
                     danger = weight[space] + (1 if ground[beside] == HAZARD else 0)
                 if cost == known and (not careful or danger >= weight[beside]):
                     continue
-                if standing[beside] and crowd.stops(beside):
+                if crowd.keeps_out(beside, flanks_of[number], flanks_of[number + 1]):
                     continue
-                if wary:
-                    one = flanks_of[number]
-                    if one >= 0 and standing[one]:
-                        other = flanks_of[number + 1]
-                        if other >= 0 and crowd.is_squeeze(one, other):
-                            continue
                 costs[beside] = cost
                 if careful:
                     weight[beside] = danger

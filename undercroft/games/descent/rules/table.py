@@ -202,9 +202,6 @@ def is_overlords(rank: str) -> bool:
     return rank == "minion" or rank == "master" or rank == "lieutenant"
 
 
-MONSTER_RANKS: Final = ("minion", "master", "lieutenant")
-
-
 def side_of(table: Journey, figure: int) -> str:
     """The side a figure stands on."""
     return OVERLORDS_SIDE if is_monster(table, figure) else HEROES_SIDE
